@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import type { DataCenterCache } from '../hosts/ports'
 import { type BuildStatement, buildStatementAddress } from '../src/contract/build-statement'
 import { sessionEndAddress } from '../src/contract/cookies'
+import { previewPath } from '../src/contract/desk-entries'
+import { pageViewAddress } from '../src/contract/page-view'
 import { assistants, assistantsLimits, assistantsOrigins, assistantsPath } from './assistants'
 import { buildStatement } from './build-statement'
 import { cachedPages } from './cached-pages/cached-pages'
@@ -108,14 +110,14 @@ export function createApp({ env, dataCenterCache, renderPage, statement, log, ro
   app.use(sameOrigin(env.SITE_HOSTS))
 
   app.post('/language', smallBody, switchLanguage())
-  app.post('/api/page-view', smallBody, pageViews(env, redactPath))
+  app.post(pageViewAddress, smallBody, pageViews(env, redactPath))
   app.post(sessionEndAddress, smallBody, sessionEnd())
   for (const form of postedForms) app.post(form.path, formBody, banner, postForm(form, env, renderPage))
   app.get(buildStatementAddress, buildStatement(statement))
   app.get('/__outbox', outbox(env))
   app.get('/__outbox/messages', outbox(env))
   app.get('/__openapi/:api', outbox(env))
-  app.get('/desk/preview/:token', openPreview(env))
+  app.get(`${previewPath}:token`, openPreview(env))
   for (const address of privateQueryAddresses) app.post(address, smallBody)
   app.use(expireAfterChanges(content.expire))
   app.use(apiProxy(env))

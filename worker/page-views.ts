@@ -1,12 +1,12 @@
 import type { Handler } from 'hono'
 import * as v from 'valibot'
 import { locales } from '../src/contract/locale'
+import type { PageView } from '../src/contract/page-view'
 import type { Edge } from './edge'
 import type { Env } from './env'
 import type { RedactPath } from './redact-path'
 
-/** Body of `POST /api/page-view`: a path without its query, and the referrer. */
-const pageViewSchema = v.object({
+const pageViewSchema: v.GenericSchema<unknown, PageView> = v.object({
   path: v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[^?#]*$/)),
   locale: v.picklist(locales),
   referrer: v.optional(v.pipe(v.string(), v.maxLength(2000)), '')

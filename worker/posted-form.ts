@@ -12,6 +12,7 @@ import {
   type Values
 } from '../src/contract/forms/posted-form'
 import { awaitedDataTimeout } from '../src/contract/limits'
+import { mediaTypeOf } from '../src/contract/media-type'
 import { idempotencyKeyHeader } from '../src/contract/user-info'
 import { m } from '../src/paraglide/messages'
 import { sha256, toHex } from './digest'
@@ -27,7 +28,7 @@ import { contextOf, type RenderPage } from './render'
  */
 export function postForm(form: PostedForm<string, unknown>, env: Env, renderPage: RenderPage): Handler<Edge> {
   return async function postForm(c) {
-    const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+    const type = mediaTypeOf(c.req.header('Content-Type'))
     if (type !== 'application/x-www-form-urlencoded') return c.text('Unsupported content type', 415)
     const posted = new URLSearchParams(await c.req.text())
     const values = readValues(form, posted)

@@ -5,6 +5,7 @@ import { sessionEndAddress } from '../src/contract/cookies'
 import { editorServerPath } from '../src/contract/editor-server'
 import { documentsVersions, latestDocuments } from '../src/contract/limits'
 import { missingPages } from '../src/contract/missing-pages'
+import { pageViewAddress } from '../src/contract/page-view'
 import { changePasswordAddress } from './redirects/aliases'
 import { placeholders } from './redirects/old-documents'
 
@@ -14,7 +15,7 @@ const edgeAddresses = [
   '/language',
   changePasswordAddress,
   buildStatementAddress,
-  '/api/page-view',
+  pageViewAddress,
   sessionEndAddress,
   '/__outbox/messages',
   '/__openapi/passport',

@@ -6,6 +6,7 @@ import { entryTables } from '../../services/main/entry-tables'
 import { type EntryDefinition, type EntryKindName, entryDefinitions, entryKinds } from '../../src/contract/entry-kinds'
 import { entrySchema } from '../../src/contract/entry-schema'
 import { locales } from '../../src/contract/locale'
+import { videoTypePattern } from '../../src/contract/videos'
 
 /* The exported and imported kinds of content: the format of their files and rows. */
 
@@ -39,7 +40,7 @@ export const videoTypeKind: Kind = {
   keys: ['type'],
   form: 'json',
   schema: v.strictObject({
-    type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+    type: v.pipe(v.string(), v.regex(videoTypePattern)),
     place: count,
     nameZh: name,
     nameEn: name

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { dispositionOf, mediaAddress, mediaKeyIn } from '../../services/main/media-files'
-import { mediaKinds } from '../../src/contract/media'
+import { dispositionOf, mediaAddress, mediaCacheControl, mediaKeyIn } from '../../services/main/media-files'
+import { filePrefix, sha256Schema } from '../../src/contract/content'
+import { mediaTypePattern } from '../../src/contract/entry-kinds'
+import { mediaKeySource, mediaKinds } from '../../src/contract/media-keys'
 import { sqlLiteral } from '../sql-literal'
 import type { Store } from './content'
 import type { BucketFile, Row } from './folder'
@@ -24,8 +26,8 @@ const mediaSchema = v.strictObject({
   kind: v.picklist(mediaKinds),
   name: v.string(),
   bytes: count,
-  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  mediaType: v.pipe(v.string(), v.regex(/^[\w.+-]+\/[\w.+-]+$/)),
+  sha256: sha256Schema,
+  mediaType: v.pipe(v.string(), v.regex(mediaTypePattern)),
   width: v.nullable(count),
   height: v.nullable(count),
   altZh: v.string(),
@@ -124,7 +126,7 @@ export async function planLibrary(folder: string, library: readonly Media[], sto
       path: join(folder, 'files', key),
       mediaType,
       disposition: dispositionOf(mediaType),
-      cacheControl: 'public, max-age=31536000, immutable'
+      cacheControl: mediaCacheControl
     }))
   const names = Object.values(columns).join(', ')
   const statements = library.map((media) => {
@@ -136,8 +138,7 @@ export async function planLibrary(folder: string, library: readonly Media[], sto
 }
 
 /** An address of a file of a library, on this site or another. */
-const libraryAddress =
-  /(?:https:\/\/[^\s"'()<>\\]*?)?\/(?:api\/main\/file\/)?(media\/(?:image|video|audio|file)\/\d{8}\/\d{13}[a-z0-9]{6}\.[a-z0-9]{1,8})/g
+const libraryAddress = new RegExp(String.raw`(?:https://[^\s"'()<>\\]*?)?(?:${filePrefix}|/)(${mediaKeySource})`, 'g')
 
 /** The row with the addresses that files of the library have at the site, wherever the row comes from. */
 export function withAddressesOf(row: Row, library: readonly Media[], fileBase: string): Row {

@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { bankContentEntries, bankPoolSchema, hasDistinctOptions, hasFittingKey } from '../../src/contract/exam-bank'
+import {
+  bankContentEntries,
+  bankPoolSchema,
+  hasDistinctOptions,
+  hasFittingKey,
+  questionIdPattern
+} from '../../src/contract/exam-bank'
 import { writtenLocales } from '../../src/contract/locale'
 import { root } from '../root'
 
@@ -16,7 +22,7 @@ const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(600))
 
 const questionSchema = v.pipe(
   v.strictObject({
-    id: v.pipe(v.string(), v.regex(/^[a-z]+-\d{3}$/)),
+    id: v.pipe(v.string(), v.regex(questionIdPattern)),
     version: v.pipe(v.number(), v.integer(), v.minValue(1)),
     pool: bankPoolSchema,
     ...bankContentEntries

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { toContentColumns } from '../../services/exam/stored-question'
 import type { Outline } from '../../src/contract/exam'
 import type { DatabaseStore } from '../database-store'
 import { sqlLiteral } from '../sql-literal'
@@ -24,14 +25,9 @@ const rowSchema = v.object({
 })
 type Row = v.InferOutput<typeof rowSchema>
 
-function rowOf(
-  topic: string,
-  { id, version, pool, type, source, question, query, graph, options, explanation }: BankQuestion
-): Row {
-  const shown = options.map(({ correct: _, ...option }) => option)
-  const key = options.flatMap((option) => (option.correct ? [option.id] : [])).toSorted()
-  const text = JSON.stringify({ question, query, graph, options: shown })
-  return { id, version, topic, pool, type, text, key: JSON.stringify(key), explanation: JSON.stringify(explanation), source }
+function rowOf(topic: string, question: BankQuestion): Row {
+  const { id, version, pool } = question
+  return { id, version, topic, pool, ...toContentColumns(question) }
 }
 
 /** The rules as the service shows them, with the numbers of questions. */

@@ -26,6 +26,14 @@ export const baseSchema = v.optional(
   ''
 )
 
+/** Whether the value is an origin as browsers write it, without a trailing slash. */
+export const isOrigin = (value: string): boolean => URL.canParse(value) && new URL(value).origin === value
+
+export const httpsOriginSchema = v.pipe(
+  v.string(),
+  v.check((value) => isOrigin(value) && value.startsWith('https://'), 'must be an https origin')
+)
+
 /** Whether data may be sent to the address: https, or plain http to this machine only, so that nothing leaves it unencrypted. */
 export function isSafeAddress(value: string): boolean {
   if (!URL.canParse(value)) return false

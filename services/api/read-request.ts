@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Encoding } from '../../src/contract/api/call'
+import { mediaTypeOf } from '../../src/contract/media-type'
 import { idempotencyKeyHeader, idempotencyKeySchema } from '../../src/contract/user-info'
 import { deskText } from '../../src/messages/desk-text'
 import { examText } from '../../src/messages/exam-text'
@@ -20,7 +21,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   schema: Schema,
   encodings: readonly Encoding[]
 ): Promise<v.InferOutput<Schema>> {
-  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  const type = mediaTypeOf(c.req.header('Content-Type'))
   const encoding = type === 'application/json' ? 'json' : type === 'application/x-www-form-urlencoded' ? 'form' : undefined
   if (!encoding || !encodings.includes(encoding)) throw new Refusal(415, m.service_content_type)
   const bytes = await c.req.arrayBuffer()

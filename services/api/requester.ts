@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { accountHeader, rolesHeader } from '../../src/contract/headers'
 import { type Role, rolesFromHeader } from '../../src/contract/roles'
+import { m } from '../../src/paraglide/messages'
+import { Refusal } from './answer'
 import type { PassportBinding } from './bindings'
 
 /** Timeout of passport in milliseconds: the visitor is waiting for a file meanwhile. */
@@ -8,6 +10,18 @@ const timeout = 3000
 
 /** Caller of a request, according to passport; `unavailable` if passport does not answer. */
 export type Requester = { state: 'account'; id: string; roles: Role[] } | { state: 'visitor' } | { state: 'unavailable' }
+
+/**
+ * The id of the account that makes a request.
+ * @param withoutLogin the answer to a visitor. If the call also has an answer for visitors, it is a 401, because a 403 would end
+ * the session in the browser.
+ * @throws Refusal 503 while passport is unavailable, and `withoutLogin`
+ */
+export function accountOf(requester: Requester, withoutLogin: Refusal): string {
+  if (requester.state === 'unavailable') throw new Refusal(503, m.service_session_unconfirmed)
+  if (requester.state === 'visitor') throw withoutLogin
+  return requester.id
+}
 
 /** Calls an address of passport. @throws if passport does not answer in time */
 export function callPassport({ PASSPORT, PASSPORT_BASE }: PassportBinding, path: string, init: RequestInit): Promise<Response> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { baseSchema, databaseSchema, parseBindings, secretSchema, serviceBindingSchema } from '../api/bindings'
+import { baseSchema, databaseSchema, httpsOriginSchema, parseBindings, secretSchema, serviceBindingSchema } from '../api/bindings'
 import { numberVar } from '../api/delivery-settings'
 
 const envSchema = v.object({
@@ -15,13 +15,7 @@ const envSchema = v.object({
     v.check(isPrivateKey, 'must be a private RSA key as JWK: npm run exam -- new-key')
   ),
   /** Origin of the site in the addresses that certificates name. */
-  CERTIFICATE_ORIGIN: v.pipe(
-    v.string(),
-    v.check(
-      (value) => URL.canParse(value) && new URL(value).origin === value && value.startsWith('https://'),
-      'must be an https origin'
-    )
-  ),
+  CERTIFICATE_ORIGIN: httpsOriginSchema,
   /** Name of the issuer on certificates. */
   CERTIFICATE_ISSUER: v.pipe(v.string(), v.trim(), v.nonEmpty('must be the name of the issuer')),
   /** Working days within which staff answers an appeal; 0 promises nothing. */

@@ -7,7 +7,7 @@ import { Refusal } from '../api/answer'
 import type { PassportBinding } from '../api/bindings'
 import { sha256 } from '../api/digest'
 import type { Handler } from '../api/register'
-import { identifyRequester } from '../api/requester'
+import { accountOf, identifyRequester } from '../api/requester'
 import { attempts, tokens } from './db/schema'
 
 /** An attempt as the database has it. */
@@ -20,12 +20,8 @@ export type ExamHandler<Name extends keyof Exam> = Handler<Exam[Name], { session
  * Identifies the account through passport.
  * @throws Refusal 401, or 503 while passport is unavailable. Never 403: that would also clear the exam token
  */
-export const authenticateAccount = (passport: PassportBinding) => async (c: Context) => {
-  const requester = await identifyRequester(c, passport)
-  if (requester.state === 'unavailable') throw new Refusal(503, m.service_session_unconfirmed)
-  if (requester.state === 'visitor') throw new Refusal(401, m.service_exam_login)
-  return requester.id
-}
+export const authenticateAccount = (passport: PassportBinding) => async (c: Context) =>
+  accountOf(await identifyRequester(c, passport), new Refusal(401, m.service_exam_login))
 
 /**
  * The attempt of the exam token (`Token`, spec §7). It does not need the login: an exam goes on if the login expires.

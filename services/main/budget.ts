@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { haveRoom, secondsToWait } from '../api/rate-limit'
 import { submissions } from './db/schema'
 
 /**
@@ -29,6 +30,8 @@ export type BudgetName = keyof typeof budgets
 
 const maxSeconds = Math.max(...Object.values(budgets).flatMap((budget) => budget.map(({ seconds }) => seconds)))
 
+const counter = { table: submissions, scope: submissions.address, at: submissions.at }
+
 /** Statement that deletes addresses that no longer count. Each submission runs it, and so does the nightly job. */
 export const forgetAddresses = (db: DrizzleD1Database, now: number) =>
   db.delete(submissions).where(lte(submissions.at, now - maxSeconds * 1000))
@@ -43,46 +46,18 @@ export async function consumeRateLimit(
   { idempotencyKey, address, budget: name }: { idempotencyKey: string; address: string; budget: BudgetName },
   now: number
 ): Promise<number | undefined> {
-  const budget = budgets[name]
-  const counted = `${name} ${address}`
-  const since = (seconds: number) => now - seconds * 1000
-  const room = budget.map(
-    ({ max, seconds }) =>
-      sql`(SELECT count(*) FROM ${submissions} WHERE ${submissions.address} = ${counted} AND ${submissions.at} > ${since(seconds)}) < ${max}`
-  )
+  const scope = `${name} ${address}`
+  const windows = budgets[name].map((window) => ({ ...window, scope }))
   const [, , taken] = await db.batch([
     forgetAddresses(db, now),
     db
       .insert(submissions)
-      .select(sql`SELECT ${idempotencyKey}, ${counted}, ${now} WHERE ${sql.join(room, sql` AND `)}`)
+      .select(sql`SELECT ${idempotencyKey}, ${scope}, ${now} WHERE ${haveRoom(counter, windows, now)}`)
       .onConflictDoNothing(),
     db
       .select({ at: submissions.at })
       .from(submissions)
-      .where(and(eq(submissions.address, counted), eq(submissions.idempotencyKey, idempotencyKey)))
+      .where(and(eq(submissions.address, scope), eq(submissions.idempotencyKey, idempotencyKey)))
   ])
-  return taken.length > 0 ? undefined : secondsToWait(db, budget, counted, now)
-}
-
-/** A full window frees up when the oldest of its newest `max` submissions expires; the wait is the maximum over all windows. */
-async function secondsToWait(
-  db: DrizzleD1Database,
-  budget: (typeof budgets)[BudgetName],
-  counted: string,
-  now: number
-): Promise<number> {
-  const waits = await Promise.all(
-    budget.map(async ({ max, seconds }) => {
-      const [last] = await db
-        .select({ at: submissions.at })
-        .from(submissions)
-        .where(and(eq(submissions.address, counted), gt(submissions.at, now - seconds * 1000)))
-        .orderBy(desc(submissions.at))
-        .limit(1)
-        .offset(max - 1)
-      return last ? Math.ceil((last.at + seconds * 1000 - now) / 1000) : 1
-    })
-  )
-  // Retry-After is in whole seconds.
-  return Math.max(1, ...waits)
+  return taken.length > 0 ? undefined : secondsToWait(db, counter, windows, now)
 }

@@ -7,6 +7,7 @@ import type { Files } from '../../hosts/ports'
 import { richTextOfBlocks } from '../../src/contract/block-tree'
 import { type BlockDocument, brokenImage } from '../../src/contract/blocks'
 import { blocksOfRichText } from '../../src/contract/blocks-of-tree'
+import { chinaZone } from '../../src/contract/china-day'
 import type { EntryFields, EntryText } from '../../src/contract/desk-entries'
 import { type EntryField, type EntryKindName, entryDefinitions } from '../../src/contract/entry-kinds'
 import { entrySchema, isForeignFile } from '../../src/contract/entry-schema'
@@ -90,7 +91,7 @@ function placeholder(field: EntryField, now: number): EntryFields[string] {
     case 'moment':
       return today
     case 'zone':
-      return 'Asia/Shanghai'
+      return chinaZone
     case 'number':
       return field.min
     case 'flag':

@@ -6,6 +6,8 @@ import {
   bucketSchema,
   databaseSchema,
   datasetSchema,
+  httpsOriginSchema,
+  isOrigin,
   parseBindings,
   secretSchema,
   serviceBindingSchema
@@ -23,7 +25,7 @@ import {
 const originSchema = v.optional(
   v.pipe(
     v.string(),
-    v.check((value) => value === '' || (URL.canParse(value) && new URL(value).origin === value), 'must be empty or an origin')
+    v.check((value) => value === '' || isOrigin(value), 'must be empty or an origin')
   ),
   ''
 )
@@ -60,13 +62,7 @@ const envSchema = v.pipe(
     /** Whether visitors see the entries that are marked as samples. */
     SAMPLES: v.optional(v.picklist(['shown', 'hidden'], 'must be «shown» or «hidden»'), 'shown'),
     /** Origin of the site in the links of mails. */
-    SITE_ORIGIN: v.pipe(
-      v.string(),
-      v.check(
-        (value) => URL.canParse(value) && new URL(value).origin === value && value.startsWith('https://'),
-        'must be an https origin'
-      )
-    ),
+    SITE_ORIGIN: httpsOriginSchema,
     /** Address that is told of inquiries; empty for none. */
     NOTIFY_EMAIL: v.pipe(
       textVar,

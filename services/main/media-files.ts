@@ -1,10 +1,10 @@
 /* Addresses and headers of the files of the media library, which are objects of the bucket. */
 import { fileAddress } from '../../src/contract/content'
+import { mediaKeySource } from '../../src/contract/media-keys'
 import type { RichNode, RichText } from '../../src/contract/rich-text'
 
-/** Keys of the media library. Files that wait for the scan have the same key below `quarantine/`. */
-const keyPattern = /media\/(?:image|video|audio|file)\/\d{8}\/\d{13}[a-z0-9]{6}\.[a-z0-9]{1,8}$/
-export const mediaPrefix = 'media/'
+const keyAtEnd = new RegExp(`${mediaKeySource}$`)
+/** Files that wait for the scan have their key of the media library below this prefix. */
 export const quarantinePrefix = 'quarantine/'
 
 /**
@@ -17,7 +17,7 @@ export const mediaPath = (key: string, fileBase: string): string => (fileBase ==
 export const mediaAddress = (key: string, fileBase: string): string => fileBase + mediaPath(key, fileBase)
 
 /** The key in an address of a file of the library, on any host; undefined for any other address. */
-export const mediaKeyIn = (address: string): string | undefined => keyPattern.exec(address.split(/[?#]/, 1)[0] ?? '')?.[0]
+export const mediaKeyIn = (address: string): string | undefined => keyAtEnd.exec(address.split(/[?#]/, 1)[0] ?? '')?.[0]
 
 /** Keys of the files of the library that an entry shows or links to, in its fields and its text. */
 export function mediaKeysOf(fields: Readonly<Record<string, unknown>>, text: RichText): string[] {
@@ -31,6 +31,9 @@ const addressesIn = (text: readonly RichNode[]): string[] =>
       ? []
       : [node.src, node.poster, node.href].filter((address) => address !== undefined).concat(addressesIn(node.children))
   )
+
+/** Cache-Control of a file of the library. Its key is never used for another file. */
+export const mediaCacheControl = 'public, max-age=31536000, immutable'
 
 /** Media types that browsers display; other files are downloaded. None of these types can run scripts in the site's origin. */
 const inlineTypes = /^(image\/(png|jpeg|webp|avif|gif|bmp)|video\/|audio\/)/

@@ -6,7 +6,8 @@ import {
   type RichElement,
   type RichNode,
   type RichTag,
-  type RichText
+  type RichText,
+  syntaxPattern
 } from '../../src/contract/rich-text'
 
 /** Deepest nesting of elements. Deeper input is hostile and would exhaust the stack. */
@@ -59,7 +60,7 @@ function convert(node: RootContent, position: Position): RichNode[] {
     case 'inlineCode':
       return element('code', [node.value])
     case 'code': {
-      const syntax = node.lang && /^[\w+#-]{1,20}$/.test(node.lang) ? { syntax: node.lang } : {}
+      const syntax = node.lang && syntaxPattern.test(node.lang) ? { syntax: node.lang } : {}
       return element('pre', element('code', [node.value], syntax))
     }
     case 'break':

@@ -1,4 +1,5 @@
 import Bowser from 'bowser'
+import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { placeHeader } from '../../src/contract/headers'
@@ -30,6 +31,13 @@ export function requestClientInfo(c: Context): ClientInfo {
     ...v.parse(placeSchema, { country: place.get('country'), city: place.get('city') })
   }
 }
+
+/** The client as columns of a selection from which a row is inserted. */
+export const clientColumns = ({ userAgent, country, city }: ClientInfo) => ({
+  userAgent: sql<string | null>`${userAgent}`.as('user_agent'),
+  country: sql<string | null>`${country}`.as('country'),
+  city: sql<string | null>`${city}`.as('city')
+})
 
 const browsers = new Set(Object.values(Bowser.BROWSER_MAP))
 const systems = new Set(Object.values(Bowser.OS_MAP))

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { SecurityEventKind } from '../../src/contract/account-settings'
-import type { ClientInfo } from './client'
+import { type ClientInfo, clientColumns } from './client'
 import { accounts, events } from './db/schema'
 
 /** Kind, client and time (milliseconds since 1970) of an event. */
@@ -28,9 +28,7 @@ export function recordEventWhere(db: DrizzleD1Database, condition: SQL | undefin
         accountId: accounts.id,
         at: sql<number>`${now}`.as('at'),
         kind: sql<SecurityEventKind>`${kind}`.as('kind'),
-        userAgent: sql<string | null>`${from.userAgent}`.as('user_agent'),
-        country: sql<string | null>`${from.country}`.as('country'),
-        city: sql<string | null>`${from.city}`.as('city')
+        ...clientColumns(from)
       })
       .from(accounts)
       .where(condition)

@@ -4,11 +4,12 @@ import type { Context } from 'hono'
 import { sessionLifetimeSeconds } from '../../src/contract/limits'
 import { m } from '../../src/paraglide/messages'
 import { Refusal, type Text } from '../api/answer'
+import { newToken } from '../api/token'
 import { type Account, accountExists, type Session } from './accounts'
-import type { ClientInfo } from './client'
+import { type ClientInfo, clientColumns } from './client'
 import { accounts, attempts, sessions } from './db/schema'
 import { recordEventWhere } from './events'
-import { newToken, requestToken, tokenHash } from './tokens'
+import { requestToken, tokenHash } from './tokens'
 
 /** Precision of a session's last use in milliseconds: a page makes several calls at once, and only one writes it. */
 const lastSeenPrecisionMs = 60_000
@@ -40,9 +41,7 @@ export function openSession(db: DrizzleD1Database, { accountId, passwordHash, to
         id: sql<string>`${crypto.randomUUID()}`.as('id'),
         createdAt: sql<number>`${now}`.as('created_at'),
         lastSeenAt: sql<number>`${now}`.as('last_seen_at'),
-        userAgent: sql<string | null>`${from.userAgent}`.as('user_agent'),
-        country: sql<string | null>`${from.country}`.as('country'),
-        city: sql<string | null>`${from.city}`.as('city')
+        ...clientColumns(from)
       })
       .from(accounts)
       .where(

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { newToken, requestToken, tokenHash } from './tokens'
+import { newToken } from '../api/token'
+import { requestToken, tokenHash } from './tokens'
 
 const read = async (headers: Record<string, string>) => {
   const app = new Hono().get('/', (c) => c.text(requestToken(c) ?? 'none'))

@@ -1,13 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { tokenSchema } from '../../src/contract/account'
 import { sha256 } from '../api/digest'
-
-/** A login token: 256 random bits, base64url. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url')
-}
 
 /** The stored hash of a token. A fast hash is enough, because 256 random bits cannot be guessed. */
 export const tokenHash = sha256

@@ -1,14 +1,6 @@
-import {
-  type Attachment,
-  type Block,
-  type BlockDocument,
-  type BlockOf,
-  type ListItem,
-  mediaKeyPattern,
-  playerSizes,
-  type Table
-} from './blocks'
-import { fileAddress } from './content'
+import { type Attachment, type Block, type BlockDocument, type BlockOf, type ListItem, playerSizes, type Table } from './blocks'
+import { fileAddress, filePrefix } from './content'
+import { mediaKeyPattern } from './media-keys'
 import { plainTextOf, type RichElement, type RichNode, type RichText } from './rich-text'
 import { gridOf } from './tables'
 
@@ -135,14 +127,10 @@ const countOf = (node: RichNode): number =>
     ? node.replaceAll(/[\t\r\n]/g, '').length
     : node.children.reduce((sum, inner) => sum + countOf(inner), counted.has(node.tag) ? 1 : 0)
 
-/** Prefix of the keys of the media library. */
-const mediaPrefix = 'media/'
-const [filePath] = fileAddress(mediaPrefix).split(mediaPrefix)
-
 /** The key in an address of a file of the media library; empty for any other address. */
 export function keyOfAddress(address: string): string[] {
   // A query or anchor leads to the same file.
   const path = address.replace(/[?#].*$/, '')
-  const key = filePath !== undefined && path.startsWith(filePath) ? path.slice(filePath.length) : ''
+  const key = path.startsWith(filePrefix) ? path.slice(filePrefix.length) : ''
   return mediaKeyPattern.test(key) ? [key] : []
 }

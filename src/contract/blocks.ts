@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mediaKeyPattern } from './media-keys'
 import {
   chartKinds,
   fontSizes,
@@ -7,6 +8,7 @@ import {
   layoutEntries,
   linkPattern,
   listStartSchema,
+  pixelsSchema,
   type RichElement,
   type RichNode,
   syntaxPattern,
@@ -32,11 +34,7 @@ export const playerSizes = { video: { width: 420, height: 280 }, music: { width:
 /** Shown in place of an image that the server could not fetch; a text with it cannot be published. */
 export const brokenImage = '/broken-image.svg'
 
-/** Keys of the media library. */
-export const mediaKeyPattern = /^media\/[\w.-]+(\/[\w.-]+)*$/
-
 const text = v.pipe(v.string(), v.check(isWritable))
-const pixels = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)))
 
 const inlineElementSchema: v.GenericSchema<RichElement> = v.object({
   tag: v.picklist(inlineTags),
@@ -127,8 +125,8 @@ const imageSchema = v.object({
   src: source,
   alt: text,
   caption: inlineTextSchema,
-  width: pixels,
-  height: pixels
+  width: pixelsSchema,
+  height: pixelsSchema
 })
 
 const videoSchema = v.object({

@@ -8,11 +8,23 @@ import type { ExamMessage } from './exam'
 
 const message = <Key extends ExamMessage>(key: Key): Key => key
 
-/** Id of a certificate: a random UUID in lower case, in its address `/verify/{id}`. */
+/** Source of a regular expression for a certificate's id within a text. */
+export const certificateIdSource = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+
+/** Id of a certificate: a random UUID in lower case. */
 export const certificateIdSchema = v.pipe(
   v.optional(v.string(message('field_certificate')), ''),
-  v.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, message('field_certificate'))
+  v.regex(new RegExp(`^${certificateIdSource}$`), message('field_certificate'))
 )
+
+/** Path of a certificate's page. With the site's origin, it is also the id of its credential. */
+export const certificatePath = (id: string) => `/verify/${id}` as const
+
+/** The certificate's id in the id of its credential. */
+export const certificateIdOf = (credentialId: string): string => credentialId.replace(/^.*\//, '')
+
+/** Keyword of the text chunk of a PNG that contains a signed credential (Open Badges 3.0, section 5.3.1). */
+export const badgeKeyword = 'openbadgecredential'
 
 /** Addresses of the public files of the exam service, below the site's origin. */
 export const certificatePaths = {

@@ -130,13 +130,16 @@ export const coverFields = {
 }
 export type Cover = v.InferOutput<typeof coverFields.cover>
 
+/** A SHA-256 hash as 64 lower-case hexadecimal digits. */
+export const sha256Pattern = /^[0-9a-f]{64}$/
+export const sha256Schema = v.pipe(v.string(), v.regex(sha256Pattern))
+
 /** A file stored by main (R2). */
 export const fileSchema = v.object({
   /** File name under which browsers save it. */
   name: v.string(),
   bytes: v.number(),
-  /** 64 lower-case hexadecimal digits. */
-  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  sha256: sha256Schema,
   /** MIME type. */
   mediaType: v.string(),
   /** Address of the file; null if its link comes from `downloadRecord/add` only. */
@@ -144,5 +147,7 @@ export const fileSchema = v.object({
 })
 export type StoredFile = v.InferOutput<typeof fileSchema>
 
-/** The edge's address of a file, by its key. */
-export const fileAddress = (key: string): string => `/api/main/file/${key.split('/').map(encodeURIComponent).join('/')}`
+/** Addresses of files at the edge: this and the key. */
+export const filePrefix = '/api/main/file/'
+
+export const fileAddress = (key: string): string => `${filePrefix}${key.split('/').map(encodeURIComponent).join('/')}`

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { blockDocumentSchema } from './blocks'
 import { contentIdSchema, cursorSchema } from './content'
 import { entryKinds } from './entry-kinds'
+import { maxQueryLength } from './limits'
 import { locales } from './locale'
 import { isWritable } from './text'
 
@@ -120,7 +121,7 @@ export const entryListRequestSchema = v.object({
   /** Passport's account id of the last author. */
   author: v.optional(v.pipe(v.string(message('field_entry_search')), v.maxLength(100, message('field_entry_search')))),
   /** Part of the title. */
-  q: v.optional(v.pipe(v.string(message('field_entry_search')), v.maxLength(100, message('field_entry_search')))),
+  q: v.optional(v.pipe(v.string(message('field_entry_search')), v.maxLength(maxQueryLength, message('field_entry_search')))),
   cursor: cursorSchema
 })
 
@@ -267,6 +268,9 @@ export const entryRestoreRequestSchema = v.object({
 /** `data` of every call that changes copies, and of its 409: the current copies. */
 export const entryCopiesSchema = v.object({ copies: v.array(entryCopySchema) })
 
+/** Milliseconds between two presence calls of an open page. */
+export const presencePause = 20_000
+
 /** Body of `POST /desk/entry/presence`. */
 export const entryPresenceRequestSchema = v.object({ kind: kindSchema, id: contentIdSchema })
 
@@ -283,6 +287,8 @@ export const entryPreviewSchema = v.object({
   expiresAt: v.number()
 })
 
+/** Path that opens a preview: this and the token. */
+export const previewPath = '/desk/preview/'
 /** Form of a preview token. */
 export const previewTokenPattern = /^[\w-]{43}$/
 

@@ -111,6 +111,9 @@ export type ReceivedConfig = v.InferOutput<typeof receivedConfigSchema>
 /** Addresses that `catchimage` fetches in one call; those after them are answered with FAIL. */
 export const catchLimit = 20
 
+/** Milliseconds that the editor waits for the answer of `catchimage` (spec §9). */
+export const catchTimeout = 60_000
+
 /** Answer of a refusal, to any action. Its HTTP status is 200: clients show the state of no other. */
 export const refusedSchema = v.object({
   /** For the author. */

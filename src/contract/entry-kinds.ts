@@ -1,6 +1,7 @@
 import { articleSections } from './articles'
 import { caseSolutions, industries } from './customer-cases'
 import { downloadKinds } from './downloads'
+import { mediaLimits } from './media'
 import { employments, openingCities, openingTeams } from './openings'
 import { researchTypes } from './research'
 import { editions } from './user-info'
@@ -107,10 +108,13 @@ const covered =
   (fields) =>
     rule(fields) ?? coverContradiction(fields)
 
+/** A media type without parameters. */
+export const mediaTypePattern = /^[\w.+-]+\/[\w.+-]+$/
+
 const file = [
   { name: 'fileKey', type: 'fileKey', isOptional: true },
-  { ...line('fileName', 120), isOptional: true },
-  { name: 'fileMediaType', type: 'mediaType', pattern: /^[\w.+-]+\/[\w.+-]+$/, isOptional: true },
+  { ...line('fileName', mediaLimits.name), isOptional: true },
+  { name: 'fileMediaType', type: 'mediaType', pattern: mediaTypePattern, isOptional: true },
   { name: 'fileBytes', type: 'bytes', isOptional: true },
   { name: 'fileSha256', type: 'sha256', isOptional: true }
 ] as const satisfies readonly EntryField[]

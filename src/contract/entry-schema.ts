@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daySchema, isDay, momentSchema } from './content'
+import { daySchema, isDay, momentSchema, sha256Schema } from './content'
 import { writtenFiguresPattern } from './customer-cases'
 import { type EntryDefinition, type EntryField, gatedPrefix } from './entry-kinds'
 import { parseUrl } from './parse-url'
@@ -80,7 +80,7 @@ function ruleOf(field: EntryField): v.GenericSchema {
     case 'bytes':
       return count(0)
     case 'sha256':
-      return v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+      return sha256Schema
     case 'figures':
       return v.pipe(v.string(), v.trim(), v.regex(writtenFiguresPattern, 'is not one to four lines of «value | label»'))
     case 'captions':

@@ -18,7 +18,20 @@ export type BankMessage =
   | 'field_bank_type'
   | 'field_bank_pool'
 
-const message = <Key extends BankMessage>(key: Key): Key => key
+const message = <Key extends BankMessage | 'field_question'>(key: Key): Key => key
+
+/** Id of a question of the bank: its topic and a number, `queries-002`. */
+export const questionIdPattern = /^[a-z]+-\d{3}$/
+export const topicPattern = /^[a-z]{1,40}$/
+
+export const questionIdSchema = v.pipe(
+  v.optional(v.string(message('field_question')), ''),
+  v.regex(questionIdPattern, message('field_question'))
+)
+
+/** Ids of a question's options; a question may have fewer. */
+export const optionIds = ['a', 'b', 'c', 'd', 'e'] as const
+export const optionIdPattern = /^[a-e]$/
 
 const textSchema = v.pipe(
   v.optional(v.string(message('field_bank_text')), ''),
@@ -30,7 +43,7 @@ const bothTexts = v.entriesFromList(writtenLocales, textSchema)
 
 const optionSchema = v.object(
   {
-    id: v.picklist(['a', 'b', 'c', 'd', 'e'], message('field_bank_options')),
+    id: v.picklist(optionIds, message('field_bank_options')),
     correct: v.optional(v.literal(true, message('field_bank_options'))),
     ...bothTexts
   },
@@ -98,7 +111,7 @@ export const bankContentEntries = {
   options: v.pipe(
     v.array(optionSchema, message('field_bank_options')),
     v.minLength(4, message('field_bank_options')),
-    v.maxLength(5, message('field_bank_options'))
+    v.maxLength(optionIds.length, message('field_bank_options'))
   ),
   /** Shown after a practice question. Options are shuffled, so no text names one by its letter. */
   explanation: v.object(bothTexts, message('field_bank_text'))

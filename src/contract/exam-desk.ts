@@ -88,13 +88,16 @@ export const staffAttemptSchema = v.object({
 })
 export type StaffAttempt = v.InferOutput<typeof staffAttemptSchema>
 
+/** Longest search for a certificate, in UTF-16 units. */
+export const maxCertificateQueryLength = 80
+
 /** Query of `GET /desk/exam/certificates`: the number of a certificate, or the beginning of a name. */
 export const certificateSearchRequestSchema = v.object({
   q: v.pipe(
     v.optional(v.string(message('field_query')), ''),
     v.trim(),
     v.nonEmpty(message('field_query')),
-    v.maxLength(80, message('field_query'))
+    v.maxLength(maxCertificateQueryLength, message('field_query'))
   )
 })
 /** `data` of `GET /desk/exam/certificates`: at most 20, the newest first. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type BankMessage, bankContentSchema, bankPoolSchema, bankPools } from './exam-bank'
+import { type BankMessage, bankContentSchema, bankPoolSchema, bankPools, questionIdSchema, topicPattern } from './exam-bank'
 import { writtenLocales } from './locale'
 
 /*
@@ -10,14 +10,9 @@ import { writtenLocales } from './locale'
 /** Keys of `fields.json` for errors of these requests. */
 export type QuestionMessage = 'field_revision' | 'field_flag'
 
-const message = <Key extends BankMessage | QuestionMessage | 'field_question' | 'field_topic'>(key: Key): Key => key
+const message = <Key extends BankMessage | QuestionMessage | 'field_topic'>(key: Key): Key => key
 
-/** Id of a question of the bank, such as `queries-002`. */
-export const questionIdSchema = v.pipe(
-  v.optional(v.string(message('field_question')), ''),
-  v.regex(/^[a-z]+-\d{3}$/, message('field_question'))
-)
-const topicSchema = v.pipe(v.optional(v.string(message('field_topic')), ''), v.regex(/^[a-z]{1,40}$/, message('field_topic')))
+const topicSchema = v.pipe(v.optional(v.string(message('field_topic')), ''), v.regex(topicPattern, message('field_topic')))
 /** Revision of the draft, from 1; a save with another number is a conflict. 0 if there is no draft. */
 const revisionSchema = v.pipe(
   v.optional(v.number(message('field_revision')), Number.NaN),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { lengths } from './account'
+import { optionIdPattern, optionIds, questionIdSchema, topicPattern } from './exam-bank'
 import { fieldLength } from './limits'
 import { writtenLocales } from './locale'
-
 import { characterCount, isWritable } from './text'
 
 /*
@@ -90,22 +90,19 @@ export type AskedQuestion = v.InferOutput<typeof askedQuestionSchema>
 /** Ids of options. A missing list fails like an invalid one. */
 const optionIdsSchema = v.pipe(
   v.optional(
-    v.array(v.pipe(v.string(message('field_answer')), v.regex(/^[a-e]$/, message('field_answer'))), message('field_answer')),
+    v.array(
+      v.pipe(v.string(message('field_answer')), v.regex(optionIdPattern, message('field_answer'))),
+      message('field_answer')
+    ),
     ['']
   ),
-  v.maxLength(5, message('field_answer')),
+  v.maxLength(optionIds.length, message('field_answer')),
   v.transform((ids) => [...[...new Set(ids)]].sort())
-)
-
-/** Id of a question of the bank: `queries-002`. */
-const questionIdSchema = v.pipe(
-  v.optional(v.string(message('field_question')), ''),
-  v.regex(/^[a-z]+-\d{3}$/, message('field_question'))
 )
 
 /** Query of `GET /practice/questions`: a topic, or every topic. */
 export const practiceRequestSchema = v.object({
-  topic: v.optional(v.pipe(v.string(message('field_topic')), v.regex(/^[a-z]{1,40}$/, message('field_topic'))))
+  topic: v.optional(v.pipe(v.string(message('field_topic')), v.regex(topicPattern, message('field_topic'))))
 })
 /** `data` of `GET /practice/questions`: in random order. */
 export const practiceQuestionsSchema = v.array(v.object({ id: v.string(), ...askedQuestionSchema.entries }))

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { lengths } from './account'
 import { addressSchema, contentIdSchema, cursorSchema, listOf, momentSchema, type QueryMessage, sizeSchema } from './content'
+import { maxQueryLength } from './limits'
 import { columnSuffix, type Locale, locales } from './locale'
+import { mediaKinds } from './media-keys'
 import { characterCount, isWritable } from './text'
-
-/** Kinds of the files that authors upload. A kind is a folder of the bucket and a filter of the media library. */
-export const mediaKinds = ['image', 'video', 'audio', 'file'] as const
-export type MediaKind = (typeof mediaKinds)[number]
 
 /** A file is `quarantined` until the configured scan has released it; only then does it have an address. */
 export const mediaStates = ['quarantined', 'ready'] as const
@@ -36,8 +34,8 @@ export const mediaListRequestSchema = v.object({
   name: v.pipe(
     v.optional(v.string(message('field_query')), ''),
     v.trim(),
-    v.check((value) => characterCount(value) <= 100 && isWritable(value), message('field_query')),
-    v.metadata({ maxLength: 100 })
+    v.check((value) => characterCount(value) <= maxQueryLength && isWritable(value), message('field_query')),
+    v.metadata({ maxLength: maxQueryLength })
   ),
   size: sizeSchema,
   cursor: cursorSchema

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { codeTypes } from './account'
-import { fieldLength } from './limits'
+import { codeDigits, fieldLength } from './limits'
 import { characterCount } from './text'
 
 /** A phone number or an email address. */
@@ -14,7 +14,7 @@ const recipientSchema = v.pipe(
 export const codeMessageSchema = v.object({
   to: recipientSchema,
   type: v.picklist(codeTypes),
-  code: v.pipe(v.string(), v.regex(/^\d{6}$/))
+  code: v.pipe(v.string(), v.regex(new RegExp(`^\\d{${codeDigits}}$`)))
 })
 export type CodeMessage = v.InferOutput<typeof codeMessageSchema>
 

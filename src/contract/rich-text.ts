@@ -109,7 +109,8 @@ export const imagePattern = /^(https:\/\/|\/(?![/\\]))[^\s\\]*$/
 export const syntaxPattern = /^[\w+#-]{1,20}$/
 
 const span = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)))
-const pixels = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)))
+/** A size in pixels. */
+export const pixelsSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)))
 const address = v.optional(v.pipe(v.string(), v.regex(imagePattern)))
 
 /** Layout that an author sets for a block as a whole. */
@@ -131,8 +132,8 @@ export const richElementSchema: v.GenericSchema<RichElement> = v.object({
   download: v.optional(v.string()),
   src: address,
   alt: v.optional(v.string()),
-  width: pixels,
-  height: pixels,
+  width: pixelsSchema,
+  height: pixelsSchema,
   poster: address,
   label: v.optional(v.string()),
   syntax: v.optional(v.pipe(v.string(), v.regex(syntaxPattern))),

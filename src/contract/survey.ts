@@ -7,7 +7,11 @@ const message = <Key extends QueryMessage>(key: Key): Key => key
 export const surveyReasons = ['missing', 'unclear', 'wrong', 'other'] as const
 export type SurveyReason = (typeof surveyReasons)[number]
 
-/** Ticket number: `GX-` and ten letters and digits, without those that are easily confused. */
+export const ticketPrefix = 'GX-'
+/** Letters and digits of a ticket number after its prefix, without 0, 1, I and O, which are easily confused. */
+export const ticketCharacters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+/** Number of those characters in a ticket number. */
+export const ticketLength = 10
 const ticketPattern = /^GX-[2-9A-HJ-NP-Z]{10}$/
 
 /** `data` of `POST userInfo/userSatisfactionSurvey`. */
@@ -22,7 +26,7 @@ export const ticketRequestSchema = v.object({
     v.optional(v.string(message('field_ticket')), ''),
     v.trim(),
     v.toUpperCase(),
-    v.transform((typed) => typed.replace(/^GX[\s-]*/, 'GX-')),
+    v.transform((typed) => typed.replace(/^GX[\s-]*/, ticketPrefix)),
     v.regex(ticketPattern, message('field_ticket'))
   )
 })

@@ -15,7 +15,7 @@ import { richTextSchema } from './rich-text'
 const message = <Key extends QueryMessage>(key: Key): Key => key
 
 /** Name of a video type in addresses: `introduction`. The vendor adds types; an unknown one is a 400 (`type`). */
-const typePattern = /^[a-z][a-z0-9-]{0,39}$/
+export const videoTypePattern = /^[a-z][a-z0-9-]{0,39}$/
 
 /** Query of `GET video/types` and `GET videoCentre/list-type`. */
 export const videoTypesRequestSchema = v.object({ language: languageQuerySchema })
@@ -23,12 +23,12 @@ export const videoTypesRequestSchema = v.object({ language: languageQuerySchema 
 /** Query of `GET videoCentre/list`: all videos, or those of one type; the newest first. */
 export const videoListRequestSchema = v.object({
   ...listQueryEntries,
-  type: v.optional(v.pipe(v.string(message('field_type')), v.regex(typePattern, message('field_type'))))
+  type: v.optional(v.pipe(v.string(message('field_type')), v.regex(videoTypePattern, message('field_type'))))
 })
 
 /** A video type, with its number of videos in the language. */
 const videoTypeSchema = v.object({
-  type: v.pipe(v.string(), v.regex(typePattern)),
+  type: v.pipe(v.string(), v.regex(videoTypePattern)),
   name: v.string(),
   count: v.number()
 })

@@ -1,15 +1,5 @@
-import type { Locale } from '~/contract/locale'
+import { type PageView, pageViewAddress } from '~/contract/page-view'
 import { parseUrl } from '~/contract/parse-url'
-
-/** One page view. Paths exclude the query, which may contain user input. */
-interface PageView {
-  path: string
-  locale: Locale
-  /** Previous page: a path on this site, or origin and path of another site; empty if there was none. */
-  referrer: string
-}
-
-const pageViewAddress = '/api/page-view'
 
 /**
  * Sends a page view to the edge, as a beacon, which is delivered even if the page unloads. Some ad blockers replace the function

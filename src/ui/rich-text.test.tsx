@@ -81,14 +81,16 @@ test('a chart is drawn by the server, with its table for screen readers', () => 
 })
 
 test('players have a size and controls, and load nothing before they are used', () => {
-  expect(rendered({ type: 'video', src: 'media/a.mp4', poster: 'media/a.webp', caption: ['演示'] })).toBe(
-    '<figure><video src="/api/main/file/media/a.mp4" width="420" height="280" poster="/api/main/file/media/a.webp" aria-label="演示" controls="" preload="none"></video><figcaption>演示</figcaption></figure>'
+  const [src, poster] = ['media/video/20261123/1795421900123k3x9qd.mp4', 'media/image/20261123/1795421900123k3x9qd.webp']
+  expect(rendered({ type: 'video', src, poster, caption: ['演示'] })).toBe(
+    `<figure><video src="/api/main/file/${src}" width="420" height="280" poster="/api/main/file/${poster}" aria-label="演示" controls="" preload="none"></video><figcaption>演示</figcaption></figure>`
   )
   expect(rendered({ type: 'music', src: '/a.mp3', caption: [] })).toContain('<audio src="/a.mp3" controls="" preload="none">')
 })
 
 test('attachments are download links with name, type and size', () => {
-  expect(rendered({ type: 'attachments', files: [{ src: 'media/x.pdf', name: '白皮书.pdf', bytes: 1_234_000 }] })).toBe(
-    '<ul><li><a href="/api/main/file/media/x.pdf" download="白皮书.pdf">白皮书.pdf</a> <span class="text-muted">(PDF, 1.2 MB)</span></li></ul>'
+  const src = 'media/file/20261123/1795421900123k3x9qd.pdf'
+  expect(rendered({ type: 'attachments', files: [{ src, name: '白皮书.pdf', bytes: 1_234_000 }] })).toBe(
+    `<ul><li><a href="/api/main/file/${src}" download="白皮书.pdf">白皮书.pdf</a> <span class="text-muted">(PDF, 1.2 MB)</span></li></ul>`
   )
 })

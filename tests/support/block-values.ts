@@ -20,7 +20,8 @@ const words = fc.array(fc.constantFrom('图', '数据库', 'vertex', ' ', '<', '
 const text = words.map((parts) => parts.join(''))
 const address = fc.constantFrom('/news', '#part', 'https://example.com/a?b=c&d="e"', 'mailto:a@example.com')
 const pictureAddress = fc.constantFrom('/api/main/file/open/a.webp', 'https://example.com/a.png?x=1', '/img/示意.png')
-const source = fc.oneof(pictureAddress, fc.constantFrom('media/2026/a1b2c3.webp', 'media/clip.mp4'))
+const keys = ['media/image/20261123/1795421900123a1b2c3.webp', 'media/video/20261123/1795421900123k3x9qd.mp4'] as const
+const source = fc.oneof(pictureAddress, fc.constantFrom(...keys))
 
 /** Formats in the order of the editor's elements, so that none contains itself. */
 const { node } = fc.letrec<{ node: RichNode; children: RichNode[] }>((tie) => ({

@@ -70,7 +70,7 @@ import {
 import { locales } from '../../src/contract/locale'
 import { newsListRequestSchema } from '../../src/contract/news'
 import { passkeyNameSchema } from '../../src/contract/passkeys'
-import { richElementSchema, richTextSchema } from '../../src/contract/rich-text'
+import { pixelsSchema, richElementSchema, richTextSchema } from '../../src/contract/rich-text'
 import { roles } from '../../src/contract/roles'
 import { slideSchema } from '../../src/contract/slides'
 import { elapsedSchema, honeypotSchema } from '../../src/contract/user-info'
@@ -200,6 +200,7 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [certificateSearchRequestSchema.entries.q, padded(letters(1, 40))],
   [extraTimeDecisionRequestSchema.entries.percent, fc.constantFrom(0, ...allowances)],
   [revocationDecisionRequestSchema.entries.decision, fc.constantFrom('confirm', 'reject')],
+  [pixelsSchema, fc.integer({ min: 1, max: 10_000 })],
   [richElementSchema, richElement],
   [richTextSchema, fc.array(richNode, { maxLength: 4 })],
   [inlineTextSchema, anyLine],

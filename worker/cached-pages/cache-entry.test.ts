@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { bodyOf, type CacheEntry, matchesEtag, toCacheEntry } from './cache-entry'
+import { bodyOf, type CacheEntry, toCacheEntry } from './cache-entry'
 
 const nonce = 'q+83/Zb0TkXcVf1nR2aLwg=='
 const formKey = '7d0c3a52-5b55-4a3e-9a3e-0d4c6b0f6a11'
@@ -82,16 +82,6 @@ test('Markdown is cached as it is, even if it speaks of scripts', async () => {
   const text = '`<script nonce="x">`'
   const page = await cache(text, { 'Content-Type': 'text/markdown; charset=utf-8' })
   expect([await page?.body.text(), policyOf(page)]).toEqual([text, policyWith('', '')])
-})
-
-test.each([
-  ['"a"', true],
-  ['W/"a"', true],
-  ['"b", "a"', true],
-  ['"b"', false],
-  [null, false]
-])('the condition %s matches the entity tag "a": %s', (sent, matches) => {
-  expect(matchesEtag(sent, '"a"')).toBe(matches)
 })
 
 test('an entry has the headers of the answer but those of its connection, and a 304 none that describes the body', async () => {

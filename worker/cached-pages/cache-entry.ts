@@ -99,13 +99,6 @@ export function bodyOf({ body, keyOffsets }: CacheEntry): Blob {
   return new Blob(starts.flatMap((start, index) => [...(index > 0 ? [key] : []), body.slice(start, keyOffsets[index])]))
 }
 
-/** Whether an `If-None-Match` names the entity tag, by the weak comparison of RFC 9110. */
-export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
-  if (ifNoneMatch === null) return false
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag))
-}
-
 const escaped = (text: string) => text.replaceAll(/[+/="]/g, '\\$&')
 
 async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

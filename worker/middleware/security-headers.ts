@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { filePrefix } from '../../src/contract/content'
 import { isDeskPath } from '../../src/contract/desk-pages'
 import type { SiteProfile } from '../../src/contract/site'
 import type { Edge } from '../edge'
@@ -78,7 +79,7 @@ const ownScripts = (c: Context) => new URL(import.meta.env?.DEV ? '/' : '/desk/a
 
 /** Sandboxes stored files, so that one opened as a document runs no script and has an opaque origin. */
 function confineFiles(c: Context<Edge>): void {
-  if (!c.req.path.startsWith('/api/main/file/')) return
+  if (!c.req.path.startsWith(filePrefix)) return
   c.header('Content-Security-Policy', "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'; sandbox")
 }
 

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { badgeKeyword } from '../../../src/contract/certificates'
 
 /*
  * Writes a signed credential into a PNG (Open Badges 3.0, section 5.3.1): an uncompressed `iTXt` chunk, so that the picture is
@@ -11,7 +12,7 @@ const [signatureLength, headerChunkLength] = [8, 25]
 /** The picture with the credential, directly behind its header. The picture must have none yet. */
 export function bakeCredential(png: Uint8Array, jws: string): Uint8Array<ArrayBuffer> {
   const at = signatureLength + headerChunkLength
-  return Buffer.concat([png.subarray(0, at), textChunk('openbadgecredential', jws), png.subarray(at)])
+  return Buffer.concat([png.subarray(0, at), textChunk(badgeKeyword, jws), png.subarray(at)])
 }
 
 /** An `iTXt` chunk (PNG, section 11.3.3.4): uncompressed, without language and translated keyword. */

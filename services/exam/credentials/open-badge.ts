@@ -1,5 +1,5 @@
 import { brand } from '../../../src/contract/brand'
-import { certificatePaths, certificationName } from '../../../src/contract/certificates'
+import { certificatePath, certificatePaths, certificationName } from '../../../src/contract/certificates'
 import { isoSecond } from './moments'
 
 /*
@@ -70,9 +70,6 @@ interface Certified {
 /** Prefix of the holder's UUID in a credential (RFC 9562). */
 export const subjectPrefix = 'urn:uuid:'
 
-/** Address of a certificate's page, which is also the id of its credential. */
-const certificateAddress = (origin: string, id: string): string => `${origin}/verify/${id}`
-
 /**
  * The credential of a certificate, and the claims that a JWT repeats from it (Open Badges 3.0, section 8.2.4.1).
  * @param name the holder's name, for the holder's own file; the public file has none
@@ -83,7 +80,7 @@ export function credentialOf(settings: IssuerSettings, certified: Certified, nam
   const issuer = profileOf(settings)
   const credential = {
     '@context': [...contexts, extensionsContext],
-    id: certificateAddress(origin, id),
+    id: origin + certificatePath(id),
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: certificationName,
     issuer,

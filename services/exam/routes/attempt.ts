@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { and, asc, eq, gte, isNull, ne, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { answerGrace } from '../../../src/contract/exam'
@@ -6,6 +5,7 @@ import { sessionLifetimeSeconds } from '../../../src/contract/limits'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { sha256 } from '../../api/digest'
+import { newToken } from '../../api/token'
 import { type AttemptParts, closeIfExpired, finish, latestAttempt, nextAttemptAt, remainingTime } from '../attempts'
 import { answers, attemptEvents, attemptQuestions, attempts, candidates, questions, tokens } from '../db/schema'
 import { drawQuestions } from '../draw-questions'
@@ -38,7 +38,7 @@ export function authenticate(parts: AttemptParts): ExamHandler<'POST /attempt/au
 }
 
 async function issueToken(db: DrizzleD1Database, { id }: StoredAttempt, now: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await db.insert(tokens).values({ hash: sha256(token), attempt: id, expiresAt: now + sessionLifetimeSeconds * 1000 })
   return token
 }

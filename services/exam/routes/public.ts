@@ -5,6 +5,7 @@ import type { Context } from 'hono'
 import { decodeJwt } from 'jose/jwt/decode'
 import * as v from 'valibot'
 import { certificateIdSchema, certificatePaths, certificationName } from '../../../src/contract/certificates'
+import { matchesEtag } from '../../../src/contract/etag'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { badgeDrawing, badgePicture } from '../credentials/badge'
@@ -153,9 +154,6 @@ function send(c: Context, body: string | Uint8Array<ArrayBuffer>, { type = jwtTy
     'Content-Type': type,
     ...(name !== undefined && downloadHeaders(name))
   }
-  const isUnchanged = c.req
-    .header('If-None-Match')
-    ?.split(',')
-    .some((each) => each.trim().replace(/^W\//, '') === etag)
+  const isUnchanged = matchesEtag(c.req.header('If-None-Match'), etag)
   return isUnchanged ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
 }

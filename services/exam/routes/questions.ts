@@ -1,8 +1,6 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, max, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import * as v from 'valibot'
 import type { ExamQuestions } from '../../../src/contract/api/exam-questions'
-import { bankContentSchema } from '../../../src/contract/exam-bank'
 import { mayAccess } from '../../../src/contract/roles'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
@@ -12,6 +10,7 @@ import type { Handler } from '../../api/register'
 import { recordExamAction } from '../audit'
 import { questionDrafts, questions } from '../db/schema'
 import { readRules } from '../rules'
+import { contentOf, toContentColumns } from '../stored-question'
 
 /*
  * The question bank at the desk (decision 037). A published version is immutable, because results depend on it: a change is a
@@ -94,19 +93,6 @@ export function showQuestion({ db }: Parts): QuestionHandler<'GET /desk/question
       draft: draft ? { ...stateOf(draft), content: draft.content } : null
     }
   }
-}
-
-/** Converts a stored version to editable content. */
-function contentOf({ type, text: { question, query, graph, options }, key, explanation, source }: typeof questions.$inferSelect) {
-  return v.parse(bankContentSchema, {
-    type,
-    source,
-    question,
-    ...(query !== undefined && { query }),
-    ...(graph && { graph }),
-    options: options.map((option) => ({ ...option, ...(key.includes(option.id) && { correct: true }) })),
-    explanation
-  })
 }
 
 /** `POST desk/question/add`: the first draft of a new question. Answers 400 (field). */
@@ -218,12 +204,10 @@ export function publishQuestion({ db }: Parts): QuestionHandler<'POST /desk/ques
     if (draft?.state !== 'review') throw await conflict(db, id)
     const isOwn = draft.unseenAuthors.includes(actor)
     if (isOwn && !(isOverride && mayAccess(roles, 'admin'))) throw new Refusal(409, m.service_exam_question_own)
-    const { type, source, question, query, graph, options, explanation } = draft.content
+    const { type, text, key, explanation, source } = toContentColumns(draft.content)
     const publishable = and(atRevision(id, revision), eq(questionDrafts.state, 'review'))
     const isPublishable = exists(db.select({ id: questionDrafts.id }).from(questionDrafts).where(publishable))
     const newest = sql`(SELECT coalesce(max(version), 0) FROM questions WHERE id = ${id})`
-    const shown = options.map(({ correct: _, ...option }) => option)
-    const key = options.flatMap((option) => (option.correct ? [option.id] : [])).toSorted()
     const [, , , published] = await db.batch([
       recordExamAction(db, isPublishable, {
         actor,
@@ -233,9 +217,8 @@ export function publishQuestion({ db }: Parts): QuestionHandler<'POST /desk/ques
         now
       }),
       db.insert(questions).select(
-        sql`SELECT ${id}, ${newest} + 1, ${draft.topic}, ${draft.pool}, ${type},
-          ${JSON.stringify({ question, query, graph, options: shown })}, ${JSON.stringify(key)},
-          ${JSON.stringify(explanation)}, ${source}, 0, 'desk' WHERE ${isPublishable}`
+        sql`SELECT ${id}, ${newest} + 1, ${draft.topic}, ${draft.pool}, ${type}, ${text}, ${key},
+          ${explanation}, ${source}, 0, 'desk' WHERE ${isPublishable}`
       ),
       db
         .update(questions)

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { locales } from '../../../src/contract/locale'
-import { mediaKinds, mediaStates } from '../../../src/contract/media'
+import { mediaStates } from '../../../src/contract/media'
+import { mediaKinds } from '../../../src/contract/media-keys'
 
 /** Files that authors have uploaded, each an object of the bucket under its key. */
 export const media = sqliteTable(

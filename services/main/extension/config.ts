@@ -1,4 +1,5 @@
-import { catchLimit, type EditorConfig } from '../../../src/contract/editor-server'
+import { catchLimit, catchTimeout, type EditorConfig } from '../../../src/contract/editor-server'
+import { mediaPrefix } from '../../../src/contract/media-keys'
 
 /*
  * The one configuration of uploads: the editor gets it (`?action=config`) and the service enforces it. A change here changes
@@ -32,8 +33,8 @@ export const catchLimits = {
   sources: catchLimit,
   /** Bytes of all images of one call together. */
   bytes: 20_480_000,
-  /** Milliseconds for one call: the editor waits for 60 seconds, and the answer has to reach it. */
-  time: 55_000
+  /** Milliseconds for one call: the editor still waits while the answer is on its way. */
+  time: catchTimeout - 5_000
 } as const
 
 /** Name of the field of a multipart upload, and of the drawing. */
@@ -53,7 +54,7 @@ interface Site {
 /** The answer of `?action=config`. The address of a file is its prefix and the `url` of an answer. */
 export function editorConfig({ fileBase, localHosts }: Site): EditorConfig {
   const { image, scrawl, catcher, video, file } = uploadRules
-  const format = (folder: string) => `media/${folder}/{yyyy}{mm}{dd}/{time}{rand:6}`
+  const format = (folder: string) => `${mediaPrefix}${folder}/{yyyy}{mm}{dd}/{time}{rand:6}`
   return {
     imageActionName: 'uploadimage',
     imageFieldName: fileField,
@@ -94,13 +95,13 @@ export function editorConfig({ fileBase, localHosts }: Site): EditorConfig {
     fileMaxSize: file.maxBytes,
     fileAllowFiles: file.extensions,
     imageManagerActionName: 'listimage',
-    imageManagerListPath: 'media/image/',
+    imageManagerListPath: `${mediaPrefix}image/`,
     imageManagerListSize: managerPageSize,
     imageManagerUrlPrefix: fileBase,
     imageManagerInsertAlign: 'none',
     imageManagerAllowFiles: image.extensions,
     fileManagerActionName: 'listfile',
-    fileManagerListPath: 'media/',
+    fileManagerListPath: mediaPrefix,
     fileManagerUrlPrefix: fileBase,
     fileManagerListSize: managerPageSize,
     fileManagerAllowFiles: file.extensions

@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { MediaKind } from '../../../src/contract/media'
-
-/** Maximum number of characters of a file's name in the library. */
-const maxNameLength = 120
+import { mediaLimits } from '../../../src/contract/media'
+import { type MediaKind, mediaPrefix } from '../../../src/contract/media-keys'
 
 /**
  * Extensions that a server or a desktop might run. A name that hides one before its last extension, as `bill.html.png`, is
@@ -18,8 +16,8 @@ interface CleanName {
 }
 
 /**
- * Cleans the name of an uploaded file: composed, without characters that are invisible or reverse the text, cut to 120
- * characters before its extension. Undefined for a name with a path, a control character, a hidden active extension, or
+ * Cleans the name of an uploaded file: composed, without characters that are invisible or reverse the text, cut to
+ * `mediaLimits.name` characters before its extension. Undefined for a name with a path, a control character, a hidden active extension, or
  * without a name or an extension.
  */
 export function cleanName(given: string): CleanName | undefined {
@@ -34,7 +32,7 @@ export function cleanName(given: string): CleanName | undefined {
   if (base.trim() === '' || !/^[a-z0-9]{1,8}$/i.test(last) || inner.some(isActive)) return undefined
   const extension = `.${last.toLowerCase()}`
   const shown = [...parts.join('.')]
-    .slice(0, maxNameLength - extension.length)
+    .slice(0, mediaLimits.name - extension.length)
     .join('')
     .trimEnd()
   return { name: `${shown}.${last}`, extension }
@@ -49,5 +47,5 @@ const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 export function newKey(kind: MediaKind, extension: string, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '')
   const random = Array.from({ length: 6 }, () => letters.charAt(randomInt(letters.length))).join('')
-  return `media/${kind}/${day}/${now}${random}${extension}`
+  return `${mediaPrefix}${kind}/${day}/${now}${random}${extension}`
 }

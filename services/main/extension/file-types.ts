@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
-import type { MediaKind } from '../../../src/contract/media'
+import type { MediaKind } from '../../../src/contract/media-keys'
+import { mediaTypeOf } from '../../../src/contract/media-type'
 
 /** A type of file that may be uploaded. */
 export interface FileType {
@@ -75,7 +76,7 @@ const isNamedBy = ({ mediaType, aliases }: FileType, name: string) => mediaType 
 
 /** Whether the type that the client declares fits. A client may also declare none, or `application/octet-stream`. */
 export function fitsDeclared(expected: FileType, declared: string): boolean {
-  const name = declared.split(';')[0]?.trim().toLowerCase() ?? ''
+  const name = mediaTypeOf(declared)
   return name === '' || name === 'application/octet-stream' || isNamedBy(expected, name)
 }
 

@@ -3,7 +3,7 @@ import type { R2MultipartUpload, R2UploadedPart } from '@cloudflare/workers-type
 import type { Files } from '../../../hosts/ports'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
-import { dispositionOf } from '../media-files'
+import { dispositionOf, mediaCacheControl } from '../media-files'
 import { type FileType, fitsHead, headBytes, isText, isTextType } from './file-types'
 import { type ImageSize, readImage } from './image-structure'
 
@@ -46,7 +46,7 @@ export async function writeObject(
     httpMetadata: {
       contentType: type.mediaType,
       contentDisposition: dispositionOf(type.mediaType),
-      cacheControl: 'public, max-age=31536000, immutable'
+      cacheControl: mediaCacheControl
     }
   }
 

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, getTableColumns, gt, lte } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Context } from 'hono'
 import type { MainDeskEntries } from '../../../src/contract/api/main-desk-entries'
-import { previewTokenPattern } from '../../../src/contract/desk-entries'
+import { previewPath, previewTokenPattern } from '../../../src/contract/desk-entries'
 import { type EntryKindName, entryDefinitions } from '../../../src/contract/entry-kinds'
 import { previewHeader } from '../../../src/contract/headers'
 import { m } from '../../../src/paraglide/messages'
@@ -11,6 +10,7 @@ import { Refusal } from '../../api/answer'
 import type { DeskCallers } from '../../api/desk'
 import { sha256 } from '../../api/digest'
 import type { Handler } from '../../api/register'
+import { newToken } from '../../api/token'
 import { entryPreviews } from '../db/entries-schema'
 import { type Draft, type EntryKey, readCopies } from '../entry-changes'
 import { previewValues } from '../entry-content'
@@ -37,13 +37,13 @@ export function makePreview({ db }: { db: Db }): Handler<MainDeskEntries['POST /
     const copies = await readCopies(db, { kind, id }, arrivedAt)
     if (copies.length === 0) throw unknownEntry()
     if (pageOf(kind, id, copies, arrivedAt) === undefined) throw new Refusal(409, m.service_entry_no_preview)
-    const token = randomBytes(32).toString('base64url')
+    const token = newToken()
     const expiresAt = arrivedAt + lifetime
     await db.batch([
       db.delete(entryPreviews).where(lte(entryPreviews.expiresAt, arrivedAt)),
       db.insert(entryPreviews).values({ hash: sha256(token), kind, id, expiresAt })
     ])
-    return { path: `/desk/preview/${token}`, expiresAt }
+    return { path: previewPath + token, expiresAt }
   }
 }
 

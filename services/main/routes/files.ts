@@ -2,11 +2,13 @@ import type { R2ObjectBody, R2Range } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import type { Files } from '../../../hosts/ports'
 import { gatedPrefix } from '../../../src/contract/entry-kinds'
+import { matchesEtag } from '../../../src/contract/etag'
+import { mediaPrefix } from '../../../src/contract/media-keys'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { checkLink } from '../file-links'
 import type { MainHandler } from '../handler'
-import { dispositionOf, mediaPrefix, quarantinePrefix } from '../media-files'
+import { dispositionOf, mediaCacheControl, quarantinePrefix } from '../media-files'
 
 interface Parts {
   files: Files
@@ -72,13 +74,12 @@ function keyOf(c: Context): string {
   return written
 }
 
-/** A key of the media library is never used again; the other files are replaced under their keys. */
-const cachingOf = (key: string) =>
-  key.startsWith(mediaPrefix) ? 'public, max-age=31536000, immutable' : 'public, max-age=300, must-revalidate'
+/** Files outside the media library are replaced under their keys. */
+const cachingOf = (key: string) => (key.startsWith(mediaPrefix) ? mediaCacheControl : 'public, max-age=300, must-revalidate')
 
 function isUnchanged(c: Context, etag: string, uploaded: Date): boolean {
   const known = c.req.header('If-None-Match')
-  if (known !== undefined) return known === '*' || known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
+  if (known !== undefined) return matchesEtag(known, etag)
   const since = Date.parse(c.req.header('If-Modified-Since') ?? '')
   return !Number.isNaN(since) && Math.floor(uploaded.getTime() / 1000) * 1000 <= since
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { ticketCharacters, ticketLength, ticketPrefix } from '../../../src/contract/survey'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { rejectInvalidContact } from '../contact'
@@ -17,12 +18,11 @@ interface Parts {
   illegalDomains: readonly string[]
 }
 
-/**
- * Excludes 0, 1, I and O, which are easily confused. 32 letters divide 256, so a random byte chooses each with equal
- * probability.
- */
-const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-const newTicket = () => `GX-${[...randomBytes(10)].map((byte) => letters[byte % letters.length]).join('')}`
+/** A random ticket number. The 32 characters divide 256, so a random byte chooses each with equal probability. */
+function newTicket(): string {
+  const chosen = [...randomBytes(ticketLength)].map((byte) => ticketCharacters[byte % ticketCharacters.length])
+  return ticketPrefix + chosen.join('')
+}
 
 /**
  * `POST userInfo/userSatisfactionSurvey` (JSON): stores feedback on a document; `data` is its ticket. A repetition, by its

@@ -2,9 +2,8 @@ import { postSigned, type WebhookSettings } from '../../api/webhook'
 import type { Delivery } from '.'
 import { undelivered } from './failure'
 import { invitationSms, smsText } from './texts'
+import { deliveryTimeout } from './timeout'
 
-/* Milliseconds for all attempts together: the visitor waits at a form, which gives up after ten seconds. */
-const timeout = 9_500
 const attemptTimeout = 3_000
 /** Milliseconds before the second and the third attempt. */
 const pauses = [250, 1_000]
@@ -14,7 +13,7 @@ export function smsWebhook(gateway: WebhookSettings): Delivery {
   async function send(message: object): Promise<void> {
     const id = crypto.randomUUID()
     const body = JSON.stringify({ id, ...message })
-    const deadline = Date.now() + timeout
+    const deadline = Date.now() + deliveryTimeout
     for (let attempt = 0; ; attempt += 1) {
       const outcome = await postSigned(gateway, id, body, Math.min(attemptTimeout, deadline - Date.now()))
       if (outcome === 'accepted') return

@@ -2,9 +2,8 @@ import { composeMail, isPlainAddress, type MailFailure, type SmtpSettings, sendM
 import type { Delivery } from '.'
 import { undelivered } from './failure'
 import { invitationTexts, type MailTexts, mailTextsOf } from './texts'
+import { deliveryTimeout } from './timeout'
 
-/* Milliseconds for all attempts together: the visitor waits at a form, which gives up after ten seconds. */
-const timeout = 9_500
 const pause = 500
 /** With less time left, a second attempt cannot succeed. */
 const minAttemptTime = 2_000
@@ -17,8 +16,8 @@ export function smtpDelivery(settings: SmtpSettings): Delivery {
   async function send(to: string, texts: MailTexts): Promise<void> {
     if (!isPlainAddress(to)) throw undelivered('email', 'address', 0)
     const mail = await composeMail({ to, ...texts }, settings.from)
-    const deadline = Date.now() + timeout
-    const first = await sendMail(settings, mail, timeout)
+    const deadline = Date.now() + deliveryTimeout
+    const first = await sendMail(settings, mail, deliveryTimeout)
     if (first === 'accepted') return
     const left = deadline - Date.now() - pause
     if (!mayRetry(first) || left < minAttemptTime) throw undelivered('email', first.reason, 1)

@@ -10,6 +10,7 @@ import { rolesSchema } from '../../../src/contract/roles'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal, requestLocale } from '../../api/answer'
 import { requireRole } from '../../api/desk'
+import { newToken } from '../../api/token'
 import { tooOften } from '../../api/too-often'
 import { isLoggedIn } from '../accounts'
 import { accountRoles, accounts, invitations } from '../db/schema'
@@ -19,7 +20,7 @@ import { type DeskHandler, identify } from '../handler'
 import { refuseIllegalDomain } from '../illegal-domains'
 import { adminExists, isStillAdmin, recordPeopleAction } from '../roles'
 import { clearScope, consumeRateLimit, removeAttempt } from '../throttle'
-import { newToken, tokenHash } from '../tokens'
+import { tokenHash } from '../tokens'
 
 interface Services {
   db: DrizzleD1Database

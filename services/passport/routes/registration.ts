@@ -3,6 +3,7 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { phonePattern } from '../../../src/contract/account'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
+import { newToken } from '../../api/token'
 import { clearDueHolder } from '../accounts'
 import { requestClientInfo } from '../client'
 import { consumeCode, requireCodeDigits } from '../codes'
@@ -13,7 +14,6 @@ import type { PassportHandler } from '../handler'
 import { refuseIllegalDomain } from '../illegal-domains'
 import type { PasswordHasher } from '../password'
 import { openSession } from '../sessions'
-import { newToken } from '../tokens'
 
 /**
  * `POST galaxy/user/register` (JSON): creates the account and logs it in; `data` is `{token}`.

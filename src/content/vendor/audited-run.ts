@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daySchema } from '~/contract/content'
+import { daySchema, sha256Schema } from '~/contract/content'
 import { empty, type Slot } from './slot'
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))
@@ -15,7 +15,7 @@ export const auditedRunSchema = v.strictObject({
   /** The report as a file. */
   disclosure: v.strictObject({
     address: v.pipe(v.string(), v.url(), v.startsWith('https://')),
-    sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+    sha256: sha256Schema
   })
 })
 export type AuditedRun = v.InferOutput<typeof auditedRunSchema>

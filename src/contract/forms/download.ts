@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { FieldMessage } from '../account'
-import { contentIdSchema, languageQuerySchema, momentSchema } from '../content'
+import { contentIdSchema, languageQuerySchema, momentSchema, sha256Pattern } from '../content'
 import {
   consentReceiptSchema,
   type DownloadRecordSaved,
@@ -43,7 +43,7 @@ export const downloadFields = {
   /** Hash of the text that was shown. */
   statementHash: {
     ...hidden,
-    schema: v.pipe(v.optional(v.string(message('field_statement')), ''), v.regex(/^[0-9a-f]{64}$/, message('field_statement')))
+    schema: v.pipe(v.optional(v.string(message('field_statement')), ''), v.regex(sha256Pattern, message('field_statement')))
   },
   name: shared.name,
   phone: shared.phone,

@@ -81,7 +81,7 @@ test('as HTML, media have whole addresses, a chart is its table, and a player a 
         ],
         caption: ['增长']
       },
-      { type: 'video', src: 'media/clip.mp4', caption: ['演示'] },
+      { type: 'video', src: 'media/video/20261123/1795421900123k3x9qd.mp4', caption: ['演示'] },
       { type: 'attachments', files: [{ src: '/a.pdf', name: 'a.pdf', bytes: 1000 }] }
     ],
     origin
@@ -90,7 +90,7 @@ test('as HTML, media have whole addresses, a chart is its table, and a player a 
     '<img src="https://galaxy.example/api/main/file/open/a.webp" alt="图&quot;一&quot;"><figcaption>题注</figcaption>'
   )
   expect(html).toContain('<th scope="row">华东</th><td>12</td>')
-  expect(html).toContain('<a href="https://galaxy.example/api/main/file/media/clip.mp4">演示</a></video>')
+  expect(html).toContain('<a href="https://galaxy.example/api/main/file/media/video/20261123/1795421900123k3x9qd.mp4">演示</a></video>')
   expect(html).toContain('<a href="https://galaxy.example/a.pdf">a.pdf</a>')
 })
 

@@ -1,6 +1,6 @@
 import { Store } from '@tanstack/react-store'
 import * as v from 'valibot'
-import { chinaDay } from '~/contract/china-day'
+import { chinaDay, chinaZone } from '~/contract/china-day'
 import { type EntryCopy, type EntryFields, type EntryText, entryContentSchema } from '~/contract/desk-entries'
 import { type EntryField, type EntryKindName, entryDefinitions } from '~/contract/entry-kinds'
 
@@ -217,7 +217,7 @@ export function emptyContent(kind: EntryKindName): Content {
     flag: false,
     captions: '',
     day: chinaDay(Date.now()),
-    zone: 'Asia/Shanghai'
+    zone: chinaZone
   }
   return {
     fields: Object.fromEntries(fields.map(({ name, type }) => [name, starts[type] ?? null])),

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { type EntryListItem, entryCreatedSchema, entryListSchema, entryStates } from '~/contract/desk-entries'
 import { type EntryKindName, entryDefinitions, entryKinds } from '~/contract/entry-kinds'
+import { maxQueryLength } from '~/contract/limits'
 import { type Locale, originalLocale, writtenLocales } from '~/contract/locale'
 import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
@@ -68,7 +69,7 @@ export function EntryListPage() {
         />
         <label>
           {m.entries_filter_text()}
-          <input name="q" type="search" maxLength={100} defaultValue={asked.q} />
+          <input name="q" type="search" maxLength={maxQueryLength} defaultValue={asked.q} />
         </label>
         <Button type="submit">{m.entries_filter()}</Button>
       </QueryForm>

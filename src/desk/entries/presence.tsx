@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react'
-import { entryPresenceSchema } from '~/contract/desk-entries'
+import { entryPresenceSchema, presencePause } from '~/contract/desk-entries'
 import { m } from '~/paraglide/messages'
 import { suppressErrorToast } from '../tasks'
 import { callEntries, type EntryName } from './calls'
-
-/** Milliseconds between two calls, each of which keeps the page on the list for a minute. */
-const pause = 20_000
 
 /**
  * Colleagues who have the entry open, so that two people do not write the same text. Nothing if there are none, or if the service
@@ -28,7 +25,7 @@ export function Presence({ name: { kind, id }, nameOf }: { name: EntryName; name
       if (isOpen) setOthers(present.others)
     }
     void tell()
-    const timer = setInterval(() => void tell(), pause)
+    const timer = setInterval(() => void tell(), presencePause)
     return () => {
       isOpen = false
       clearInterval(timer)

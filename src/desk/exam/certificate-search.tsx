@@ -1,5 +1,11 @@
 import { useCallback, useId } from 'react'
-import { type FoundCertificate, foundCertificatesSchema, revocationRequestSchema } from '~/contract/exam-desk'
+import { certificatePath } from '~/contract/certificates'
+import {
+  type FoundCertificate,
+  foundCertificatesSchema,
+  maxCertificateQueryLength,
+  revocationRequestSchema
+} from '~/contract/exam-desk'
 import { TextArea } from '~/features/forms/text-area'
 import { useForm } from '~/features/forms/use-form'
 import { useLoadedData } from '~/lib/async-data'
@@ -28,7 +34,7 @@ export function CertificateSearch({ query, onProposed }: SearchProps) {
       <QueryForm to="/desk/exam">
         <label htmlFor={id} className="exam-search">
           {m.desk_exam_certificates_query()}
-          <input id={id} type="search" name="q" defaultValue={query} maxLength={80} required />
+          <input id={id} type="search" name="q" defaultValue={query} maxLength={maxCertificateQueryLength} required />
         </label>
         <Button type="submit">{m.desk_exam_certificates_find()}</Button>
       </QueryForm>
@@ -76,7 +82,7 @@ function Certificate({ certificate, onProposed }: { certificate: FoundCertificat
         {m.desk_exam_certificate_issued({ day: formatMoment(issuedAt, locale), verdict: verdicts[verdict]() })}
       </p>
       <p className="exam-number">
-        <a href={`/verify/${id}`} className="desk-link">
+        <a href={certificatePath(id)} className="desk-link">
           {id}
         </a>
       </p>

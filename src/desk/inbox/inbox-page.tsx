@@ -10,6 +10,7 @@ import {
   inquiryStates,
   openStates
 } from '~/contract/inbox'
+import { maxQueryLength } from '~/contract/limits'
 import { mayAccess } from '~/contract/roles'
 import { useLoadedData } from '~/lib/async-data'
 import { useMutation } from '~/lib/mutation'
@@ -228,7 +229,7 @@ function Filters({ view: { filters, isAppealsOnly }, staff }: { view: InboxView;
             type="search"
             name="q"
             defaultValue={filters.q}
-            maxLength={100}
+            maxLength={maxQueryLength}
             placeholder={m.desk_inbox_search_hint()}
           />
         </label>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { MediaItem, MediaKind } from '~/contract/media'
+import type { MediaItem } from '~/contract/media'
+import type { MediaKind } from '~/contract/media-keys'
 import { formatBytes } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'

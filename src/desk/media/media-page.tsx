@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
-import { mediaKinds, mediaLacks } from '~/contract/media'
+import { maxQueryLength } from '~/contract/limits'
+import { mediaLacks } from '~/contract/media'
+import { mediaKinds } from '~/contract/media-keys'
 import { useLoadedData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -96,7 +98,7 @@ function Filters({ view }: { view: MediaView }) {
       </label>
       <label>
         {m.media_filter_name()}
-        <input name="name" defaultValue={view.name} maxLength={100} />
+        <input name="name" defaultValue={view.name} maxLength={maxQueryLength} />
       </label>
       <Button type="submit">{m.media_filter_apply()}</Button>
     </QueryForm>

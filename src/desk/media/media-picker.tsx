@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { MediaItem, MediaKind } from '~/contract/media'
+import { maxQueryLength } from '~/contract/limits'
+import type { MediaItem } from '~/contract/media'
+import type { MediaKind } from '~/contract/media-keys'
 import { useLoadedData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -39,7 +41,7 @@ export function MediaPicker({ kind, onChoose, onClose }: Props) {
         {m.media_filter_name()}
         <input
           value={name}
-          maxLength={100}
+          maxLength={maxQueryLength}
           onChange={({ currentTarget }) => {
             setName(currentTarget.value)
             setCursor(undefined)

@@ -1,4 +1,4 @@
-import type { BankContent } from '~/contract/exam-bank'
+import { type BankContent, optionIds } from '~/contract/exam-bank'
 import { internationalLocale, originalLocale, type Written } from '~/contract/locale'
 
 type Texts = Written
@@ -22,7 +22,6 @@ export interface QuestionForm {
   explanation: Texts
 }
 
-const optionIds = ['a', 'b', 'c', 'd', 'e'] as const
 const empty: Texts = { [originalLocale]: '', [internationalLocale]: '' }
 
 export const emptyForm: QuestionForm = {

@@ -1,6 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { mediaKinds, mediaLacks, mediaListRequestSchema } from '~/contract/media'
+import { mediaLacks, mediaListRequestSchema } from '~/contract/media'
+import { mediaKinds } from '~/contract/media-keys'
 import { m } from '~/paraglide/messages'
 import { id, pageSearch, part, text } from '../page-search'
 

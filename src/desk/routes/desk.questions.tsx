@@ -1,7 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { bankPools } from '~/contract/exam-bank'
-import { questionIdSchema } from '~/contract/exam-questions'
+import { bankPools, questionIdSchema } from '~/contract/exam-bank'
 import { m } from '~/paraglide/messages'
 import { pageSearch, part, text } from '../page-search'
 

@@ -1,11 +1,8 @@
 import * as v from 'valibot'
-import { catchLimit, type ReceivedConfig, successState } from '~/contract/editor-server'
+import { catchLimit, catchTimeout, type ReceivedConfig, successState } from '~/contract/editor-server'
 import { parseUrl } from '~/contract/parse-url'
 import { m } from '~/paraglide/messages'
 import { actionAddress, editorServer, isForeign, loadConfig, refusalIn, UploadError } from './server'
-
-/** Milliseconds that the server may take to fetch the remote images of a paste (spec §9). */
-const catchTimeout = 60_000
 
 /** Other servers of the vendor may leave out the rest, and have other names for a failure. */
 const caughtSchema = v.object({

@@ -1,10 +1,11 @@
+import { badgeKeyword } from '~/contract/certificates'
+
 /*
  * Reads the credential in a picture (Open Badges 3.0, section 5.3.1.2). Checksums are not compared: the signature of the
  * credential protects it, and the rest of the picture proves nothing.
  */
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const keyword = 'openbadgecredential'
 
 export const isPng = (bytes: Uint8Array): boolean => signature.every((byte, at) => bytes[at] === byte)
 
@@ -17,7 +18,7 @@ export function credentialInPng(bytes: Uint8Array): string | undefined {
     const content = bytes.subarray(at + 8, at + 8 + length)
     if (latinOf(bytes.subarray(at + 4, at + 8)) === 'iTXt') {
       const found = textOf(content)
-      if (found?.keyword === keyword) return found.text
+      if (found?.keyword === badgeKeyword) return found.text
     }
     at += length + 12
   }

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { certificatePaths, type OwnCertificate, ownCertificatesSchema } from '~/contract/certificates'
+import { certificatePath, certificatePaths, type OwnCertificate, ownCertificatesSchema } from '~/contract/certificates'
 import { chinaDay } from '~/contract/china-day'
 import { CheckBox } from '~/features/forms/check-box'
 import { callExam } from '~/lib/api'
@@ -32,7 +32,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
   const locale = useLocale()
   const titleId = useId()
   const origin = useRouter().options.context.site?.origin ?? ''
-  const address = `${origin}/verify/${id}`
+  const address = origin + certificatePath(id)
   const [isNameShown, setNameShown] = useState(certificate.isNameShown)
   const [isOutdated, setOutdated] = useState(certificate.isOutdated)
   const [isChanged, setChanged] = useState(false)

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { certificatePaths } from '~/contract/certificates'
+import { certificatePath, certificatePaths } from '~/contract/certificates'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button, ButtonLink } from '~/ui/button'
@@ -38,7 +38,7 @@ const headlines = {
 export function CertificatePage({ looked, checkedAt }: Props) {
   const { verdict } = looked
   const origin = useRouter().options.context.site?.origin ?? ''
-  const addressOf = (id: string) => `${origin}/verify/${id}`
+  const addressOf = (id: string) => origin + certificatePath(id)
   return (
     <main id="main" tabIndex={-1} className="certificate-page" data-verdict={verdict}>
       <PageHero

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { certificatePaths } from '~/contract/certificates'
+import { certificatePath, certificatePaths } from '~/contract/certificates'
 import { importOrReload } from '~/lib/chunk-reload'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -155,7 +155,7 @@ function Summary({ done, claims }: { done: readonly CheckedStep[]; claims: Claim
       {claims ? (
         <>
           <p>{claims.name ? m.certificates_name_in_file({ name: claims.name }) : m.certificates_name_not_in_file()}</p>
-          <PageLink className="tlink" to={{ path: `/verify/${claims.id}` }}>
+          <PageLink className="tlink" to={{ path: certificatePath(claims.id) }}>
             {m.certificates_open_page()}
           </PageLink>
         </>

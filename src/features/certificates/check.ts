@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { certificateIdSchema, certificatePaths, certificateVersion } from '~/contract/certificates'
+import { certificateIdOf, certificateIdSchema, certificatePaths, certificateVersion } from '~/contract/certificates'
 import { decodeBase64Url, decodeJson, encodeBase64Url } from '~/lib/base64url'
 
 /*
@@ -175,7 +175,7 @@ export async function* checkCertificate(text: string, { readFile, now, onClaims 
     }
     const credential = parsed.output
     if (!equalsClaims(credential, claims.output)) return yield failed({ code: 'claims-differ' })
-    const id = credential.id.replace(/^.*\//, '')
+    const id = certificateIdOf(credential.id)
     yield passed(content === undefined ? { code: 'file-read', id } : { code: 'content-same', id })
 
     step = 'issuer'
@@ -260,7 +260,7 @@ async function refuseOtherIssuer(credential: unknown, read: Read): Promise<void>
  */
 async function signedVersion(content: Readonly<Record<string, unknown>>, read: Read): Promise<Jws | undefined> {
   await refuseOtherIssuer(content, read)
-  const id = v.safeParse(certificateIdSchema, typeof content.id === 'string' ? content.id.replace(/^.*\//, '') : undefined)
+  const id = v.safeParse(certificateIdSchema, typeof content.id === 'string' ? certificateIdOf(content.id) : undefined)
   if (!id.success) return undefined
   let isKnown = false
   for await (const { jws } of publishedVersions(id.output, read)) {

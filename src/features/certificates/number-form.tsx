@@ -1,5 +1,6 @@
 import { LookupForm } from '~/features/forms/lookup-form'
 import { m } from '~/paraglide/messages'
+import { maxNumberInputLength } from './number'
 import './certificates.css'
 
 /** A field for the number of a certificate. */
@@ -11,7 +12,7 @@ export function NumberForm({ wrong }: { wrong?: string | undefined }) {
       name="number"
       value={wrong ?? ''}
       label={m.certificates_number()}
-      maxLength={300}
+      maxLength={maxNumberInputLength}
       autoCapitalize="none"
       submit={m.certificates_number_submit()}
       error={wrong === undefined ? undefined : m.certificates_number_wrong()}

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { activityDetailSchema, activityListSchema } from '~/contract/activities'
 import { brand } from '~/contract/brand'
+import { chinaDayStart } from '~/contract/china-day'
 import { detailRequestSchema, languageQuerySchema, listSize, withTimes } from '~/contract/content'
 import { downloadListSchema } from '~/contract/downloads'
 import { contentLanguageOf, type Locale, localeOfContent, originalLocale } from '~/contract/locale'
@@ -125,7 +126,7 @@ async function releaseEntries(locale: Locale, origin: string): Promise<FeedEntry
 }
 
 /** Days are in China's time zone. */
-const beginningOf = (day: string) => new Date(`${day}T00:00:00+08:00`).toISOString()
+const beginningOf = (day: string) => new Date(chinaDayStart(day)).toISOString()
 
 const text = (body: string, status: number, headers: Record<string, string> = {}) =>
   new Response(body, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } })

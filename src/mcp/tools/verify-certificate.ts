@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { certificatePaths } from '~/contract/certificates'
+import { certificatePath, certificatePaths } from '~/contract/certificates'
 import { checkCertificate } from '~/features/certificates/check'
 import { loadCertificate } from '~/features/certificates/load'
-import { numberIn } from '~/features/certificates/number'
+import { maxNumberInputLength, numberIn } from '~/features/certificates/number'
 import { edgeContext } from '~/lib/edge-context'
 import { languageField, setLanguage, siteOrigin, ToolError, tool } from '../tool'
 
@@ -12,7 +12,11 @@ export const verifyCertificate = tool({
   description:
     'The verdict on a certificate of the vendor by its number, with the name as its page shows it, and each check of the signed file: issuer, key, signature, record, dates, revocation.',
   input: v.object({
-    number: v.pipe(v.string(), v.maxLength(300), v.description('Number of the certificate, or the address of its page.')),
+    number: v.pipe(
+      v.string(),
+      v.maxLength(maxNumberInputLength),
+      v.description('Number of the certificate, or the address of its page.')
+    ),
     language: languageField
   }),
   run: async ({ number, language }) => {
@@ -31,7 +35,7 @@ export const verifyCertificate = tool({
       issuedAt: isoTime(looked.issuedAt),
       validUntil: isoTime(looked.validUntil),
       checks: await checksOf(id, checkedAt),
-      address: `${siteOrigin()}/verify/${id}`
+      address: siteOrigin() + certificatePath(id)
     }
   }
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Caught } from '../../../../src/contract/editor-server'
 import { successState } from '../../../../src/contract/editor-server'
+import { mediaTypeOf } from '../../../../src/contract/media-type'
 import { Refusal } from '../../../api/answer'
 import { mediaPath } from '../../media-files'
 import { catchLimits, uploadRules } from '../config'
@@ -115,7 +116,7 @@ async function isPublicName(name: string, resolver: string, signal: AbortSignal)
 
 /** The body of an answer, up to the bytes that the call has left; `addFile` limits one image. */
 async function* limited(response: Response, budget: { bytes: number }): AsyncGenerator<Uint8Array, void> {
-  const declared = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const declared = mediaTypeOf(response.headers.get('Content-Type'))
   const length = Number(response.headers.get('Content-Length') ?? 0)
   const isImage = declared === '' || declared === 'application/octet-stream' || declared.startsWith('image/')
   if (!response.body || !isImage || length > uploadRules.catcher.maxBytes) {

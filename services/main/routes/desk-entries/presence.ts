@@ -1,9 +1,10 @@
 import { and, eq, lte, ne, sql } from 'drizzle-orm'
+import { presencePause } from '../../../../src/contract/desk-entries'
 import { entryPresences } from '../../db/entries-schema'
 import type { DeskEntryHandler, Parts } from './copies'
 
-/** Milliseconds for which a page counts as open after it has said so: three times the pause between two calls of the page. */
-const presenceLease = 60_000
+/** Milliseconds for which a page counts as open after a call, so that two lost calls do not hide it. */
+const presenceLease = 3 * presencePause
 
 /** `POST /desk/entry/presence`: records for a minute that the account has the entry open. Answers the other accounts that have. */
 export function notePresence({ db }: Pick<Parts, 'db'>): DeskEntryHandler<'POST /desk/entry/presence'> {

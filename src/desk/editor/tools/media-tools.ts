@@ -4,6 +4,7 @@ import { playerSizes } from '~/contract/blocks'
 import { fileAddress } from '~/contract/content'
 import { writtenLocales } from '~/contract/locale'
 import { altField, type MediaItem } from '~/contract/media'
+import { mediaPrefix } from '~/contract/media-keys'
 import { currentLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { languageNames } from '../../language-names'
@@ -22,7 +23,7 @@ const isAttachments = (data: object): data is Attachments => 'type' in data && d
 const placeholderSource = '/'
 
 /** The URL of a stored source. */
-const addressOf = (src: string): string => (src.startsWith('media/') ? fileAddress(src) : src)
+const addressOf = (src: string): string => (src.startsWith(mediaPrefix) ? fileAddress(src) : src)
 
 /**
  * An image with its alternative text and caption. Shows the faults that prevent publication: the image needs an alternative text

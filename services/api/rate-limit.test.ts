@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondsUntilFree } from './throttle'
+import { secondsUntilFree } from './rate-limit'
 
 const minute = { max: 1, seconds: 60 }
 
