@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { formatBytes } from '~/contract/file-size'
 import type { MediaItem, MediaKind } from '~/contract/media'
-import { formatBytes } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 

@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { formatBytes } from '~/lib/format'
+import { formatBytes } from '~/contract/file-size'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
