@@ -4,7 +4,7 @@ import type { PeopleAction } from '~/contract/desk-people'
 import { entryKinds } from '~/contract/entry-kinds'
 import type { ExamAction } from '~/contract/exam-desk'
 import { roles } from '~/contract/roles'
-import { callsOf } from '~/lib/api'
+import { type ApiError, callsOf } from '~/lib/api'
 import { m } from '~/paraglide/messages'
 import { type EntryName, entryAddress } from '../entries/calls'
 import { kindNames } from '../entries/names'
@@ -115,17 +115,21 @@ function examAddress({ action, subject }: AuditEntry): DeskAddress | undefined {
 
 const callMainAudit = callsOf<MainDeskAudit>('main')
 
+/** The page shows a failure itself, except a 403, which ends the session. */
+const shownByPage = { suppressErrorToast: ({ status }: ApiError) => status !== 403 }
+
 const people: AuditSource = {
   id: 'people',
   name: m.desk_audit_people,
-  load: (before) => callPassportDesk({ call: 'GET /galaxy/desk/audit', query: { before }, data: auditListSchema }),
+  load: (before) =>
+    callPassportDesk({ call: 'GET /galaxy/desk/audit', query: { before }, data: auditListSchema, ...shownByPage }),
   describe: byAction(peopleTexts),
   addressOf: () => undefined
 }
 const exam: AuditSource = {
   id: 'exam',
   name: m.desk_audit_exam,
-  load: (before) => callExamDesk({ call: 'GET /desk/audit', query: { before }, data: auditListSchema }),
+  load: (before) => callExamDesk({ call: 'GET /desk/audit', query: { before }, data: auditListSchema, ...shownByPage }),
   describe: byAction(examTexts),
   addressOf: examAddress
 }
@@ -133,7 +137,7 @@ const exam: AuditSource = {
 const content: AuditSource = {
   id: 'content',
   name: m.desk_audit_content,
-  load: (before) => callMainAudit({ call: 'GET /desk/audit', query: { before }, data: auditListSchema }),
+  load: (before) => callMainAudit({ call: 'GET /desk/audit', query: { before }, data: auditListSchema, ...shownByPage }),
   describe: byAction(mainTexts),
   addressOf: mainAddress
 }
