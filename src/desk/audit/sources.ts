@@ -1,5 +1,6 @@
 import type { MainDeskAudit } from '~/contract/api/main-desk-audit'
 import { type AuditEntry, type AuditList, auditListSchema } from '~/contract/audit'
+import { deskAddress } from '~/contract/desk-pages'
 import type { PeopleAction } from '~/contract/desk-people'
 import { entryKinds } from '~/contract/entry-kinds'
 import type { ExamAction } from '~/contract/exam-desk'
@@ -105,7 +106,7 @@ const mainTexts: Readonly<Record<string, Describe>> = {
 function mainAddress({ action, subject }: AuditEntry): DeskAddress | undefined {
   const entry = entryOf(subject)
   if (entry) return action === 'entry-deleted' ? undefined : entryAddress(entry)
-  return action === 'inquiry-erased' ? { to: '/desk/inbox', search: { id: Number(subject) } } : undefined
+  return action === 'inquiry-erased' ? deskAddress.inquiry(Number(subject)) : undefined
 }
 
 function examAddress({ action, subject }: AuditEntry): DeskAddress | undefined {

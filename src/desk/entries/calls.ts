@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { MainDeskEntries } from '~/contract/api/main-desk-entries'
 import { type EntryCopy, entryCopiesSchema } from '~/contract/desk-entries'
+import { deskAddress } from '~/contract/desk-pages'
 import type { EntryKindName } from '~/contract/entry-kinds'
 import type { Locale } from '~/contract/locale'
 import { ApiError, callsOf } from '~/lib/api'
@@ -15,7 +16,7 @@ export interface EntryName {
 }
 
 /** Address of the page on which the entry is written. */
-export const entryAddress = ({ kind, id }: EntryName): DeskAddress => ({ to: '/desk/entries/entry', search: { kind, id } })
+export const entryAddress = ({ kind, id }: EntryName): DeskAddress => deskAddress.entry(kind, id)
 
 /** Address of the list with these filters. */
 export const entryListAddress = (search: DeskSearch<'/desk/entries'>): DeskAddress => ({ to: '/desk/entries', search })
