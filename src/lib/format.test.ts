@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { formatCount, formatDay, formatZonedMoment } from './format'
+import { formatCount, formatDay, formatZonedMoment, localDay } from './format'
 
 test.each([
   ['zh-CN', '2024年6月25日'],
@@ -31,4 +31,9 @@ test.each([
   ['zh-CN', 0.5, '0.5']
 ] as const)('in %s, %d is written «%s»', (locale, count, written) => {
   expect(formatCount(count, locale)).toBe(written)
+})
+
+test('a local day is that of the browser’s time zone', () => {
+  const date = new Date(2026, 0, 5, 23, 30)
+  expect(localDay(date.getTime())).toBe('2026-01-05')
 })

@@ -16,6 +16,13 @@ export function formatDay(day: string, locale: Locale): string {
   return format.format(new Date(day))
 }
 
+/** The ISO 8601 day of a moment in the browser's time zone. `at`: milliseconds since 1970. */
+export function localDay(at: number): string {
+  const date = new Date(at)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
 /** Formats a month («2024-06»). */
 export function formatMonth(month: string, locale: Locale): string {
   const format = monthFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
