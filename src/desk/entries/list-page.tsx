@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
-import { type EntryListItem, entryCreatedSchema, entryListSchema, entryStates } from '~/contract/desk-entries'
+import { type EntryListItem, entryListSchema, entryStates } from '~/contract/desk-entries'
 import { type EntryKindName, entryDefinitions, entryKinds } from '~/contract/entry-kinds'
-import { type Locale, originalLocale, writtenLocales } from '~/contract/locale'
+import { type Locale, writtenLocales } from '~/contract/locale'
 import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
@@ -14,7 +14,7 @@ import { DeskLink, type DeskSearch, QueryForm, useDeskNavigate, useDeskSearch } 
 import { fetchListPage } from '../list-page'
 import { Select } from '../select'
 import { usePeople } from '../use-people'
-import { callEntries, entryAddress, entryListAddress } from './calls'
+import { callEntries, createEntry, entryAddress, entryListAddress } from './calls'
 import { emptyContent } from './copy-saver'
 import { kindNames, stateNames } from './names'
 import './entries.css'
@@ -147,9 +147,7 @@ function NewEntry({ asked }: { asked: DeskSearch<'/desk/entries'> }) {
   const navigate = useDeskNavigate()
   const [kind, setKind] = useState<EntryKindName>(entryKinds.find((each) => each === asked.kind) ?? 'news')
   const { isPending, mutate } = useMutation(async () => {
-    const json = { kind, language: originalLocale, ...emptyContent(kind) } as const
-    const { id } = await callEntries({ call: 'POST /desk/entry/create', json, data: entryCreatedSchema })
-    await navigate(entryAddress({ kind, id }))
+    await navigate(entryAddress(await createEntry(kind, emptyContent(kind))))
   })
 
   return (
