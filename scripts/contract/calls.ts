@@ -1,8 +1,9 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { bodySchema, type RequestSchema, rowsOf } from '../../src/contract/api/call'
+import { rowsOf } from '../../src/contract/api/call'
 import { apiTables } from '../../src/contract/api/tables'
 import { locales } from '../../src/contract/locale'
+import { type LocalizedSchema, schemaFor } from '../../src/contract/localized-schema'
 import { misfits, type Shape, shapeSchema, share } from './shapes'
 
 /** The properties of a call that an edge relies on when it makes the call. */
@@ -25,8 +26,8 @@ export type CallDescriptions = v.InferOutput<typeof callsSchema>
 export function describeCalls(): CallDescriptions {
   const shapes: Shape[] = []
   const shapeOf = (schema: v.GenericSchema) => share(v.parse(shapeSchema, toJsonSchema(schema, conversion)), shapes)
-  const bodiesOf = (schema: RequestSchema) =>
-    typeof schema === 'function' ? locales.map((locale) => shapeOf(bodySchema(schema, locale))) : [shapeOf(schema)]
+  const bodiesOf = (schema: LocalizedSchema) =>
+    typeof schema === 'function' ? locales.map((locale) => shapeOf(schemaFor(schema, locale))) : [shapeOf(schema)]
   const calls = Object.entries(apiTables).flatMap(([api, tables]) =>
     tables.flatMap(rowsOf).map(({ name, call: { access, query, body, data } }) => {
       const description = {

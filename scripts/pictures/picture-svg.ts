@@ -1,3 +1,4 @@
+import { xml } from '../../src/lib/xml'
 import { families } from './fonts'
 import type { PageDrawing, ReadPage } from './read-page'
 
@@ -62,9 +63,6 @@ function placed({ markup, viewBox, classes }: PageDrawing, x: number, y: number,
   const inner = classes.reduceRight((content, names) => `<g class="${names}">${content}</g>`, markup)
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox.join(' ')}" overflow="visible">${inner}</svg>`
 }
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const xml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign)
 
 /** The largest of the sizes at which the lines need no more than `most` lines; the smallest where none does. */
 function sized(lines: readonly string[], locale: string, width: number, sizes: readonly number[], most: number) {

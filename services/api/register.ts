@@ -1,14 +1,6 @@
 import type { Context, Hono } from 'hono'
-import {
-  type Access,
-  type BodyOf,
-  bodySchema,
-  type Call,
-  type Calls,
-  type DataOf,
-  type QueryOf,
-  rowsOf
-} from '../../src/contract/api/call'
+import { type Access, type BodyOf, type Call, type Calls, type DataOf, type QueryOf, rowsOf } from '../../src/contract/api/call'
+import { schemaFor } from '../../src/contract/localized-schema'
 import { requestLocale, succeed } from './answer'
 import { readBody, readIdempotencyKey, readQuery } from './read-request'
 
@@ -81,7 +73,7 @@ export function register<Table extends Calls, Known extends Callers>(
       const caller = await findCaller?.(c, name)
       const idempotencyKey = call.isIdempotent ? readIdempotencyKey(c) : undefined
       const query = call.query && (c.req.method === method ? readQuery(c, call.query) : await readBody(c, call.query, ['form']))
-      const body = call.body && (await readBody(c, bodySchema(call.body.schema, requestLocale(c)), call.body.encodings))
+      const body = call.body && (await readBody(c, schemaFor(call.body.schema, requestLocale(c)), call.body.encodings))
       const answer = await handle({ c, arrivedAt, caller, idempotencyKey, query, body })
       return answer instanceof Response ? answer : succeed(c, answer)
     })

@@ -9,7 +9,7 @@ import { type BlockDocument, brokenImage } from '../../src/contract/blocks'
 import { blocksOfRichText } from '../../src/contract/blocks-of-tree'
 import { chinaZone } from '../../src/contract/china-day'
 import type { EntryFields, EntryText } from '../../src/contract/desk-entries'
-import { type EntryField, type EntryKindName, entryDefinitions } from '../../src/contract/entry-kinds'
+import { type EntryField, type EntryKindName, entryDefinitions, startValueOf } from '../../src/contract/entry-kinds'
 import { entrySchema, isForeignFile } from '../../src/contract/entry-schema'
 import type { Locale } from '../../src/contract/locale'
 import type { RichElement, RichNode, RichText } from '../../src/contract/rich-text'
@@ -78,7 +78,6 @@ function parseFields(kind: EntryKindName, fields: EntryFields) {
 
 /** Placeholder of a missing required value in a preview. */
 function placeholder(field: EntryField, now: number): EntryFields[string] {
-  const today = new Date(now).toISOString()
   switch (field.type) {
     case 'line':
     case 'lines':
@@ -86,20 +85,12 @@ function placeholder(field: EntryField, now: number): EntryFields[string] {
       return '—'
     case 'choice':
       return field.choices[0] ?? null
-    case 'day':
-      return today.slice(0, 10)
     case 'moment':
-      return today
-    case 'zone':
-      return chinaZone
+      return new Date(now).toISOString()
     case 'number':
       return field.min
-    case 'flag':
-      return false
-    case 'captions':
-      return ''
     default:
-      return null
+      return startValueOf(field, now)
   }
 }
 

@@ -1,5 +1,7 @@
 import { type Attachment, type Block, type BlockDocument, type BlockOf, type ListItem, playerSizes, type Table } from './blocks'
 import { fileAddress, filePrefix } from './content'
+import { formatBytes } from './file-size'
+import { internationalLocale } from './locale'
 import { mediaKeyPattern } from './media-keys'
 import { plainTextOf, type RichElement, type RichNode, type RichText } from './rich-text'
 import { gridOf } from './tables'
@@ -97,10 +99,7 @@ const chartTableOf = (rows: readonly (readonly string[])[]): RichElement =>
 /** Type and size of a file, as in «PDF, 1.2 MB», which both languages write alike. */
 function factsOf({ name, bytes }: Attachment): string {
   const extension = /\.(\w{1,8})$/.exec(name)?.[1]?.toUpperCase()
-  const [unit, divisor] = bytes < 1e6 ? ['KB', 1e3] : ['MB', 1e6]
-  const size = `${Math.max(0.1, bytes / divisor)
-    .toFixed(1)
-    .replace(/\.0$/, '')} ${unit}`
+  const size = formatBytes(bytes, internationalLocale)
   return extension === undefined ? size : `${extension}, ${size}`
 }
 

@@ -125,12 +125,16 @@ const itemsOf = (list: RichElement): ListItem[] =>
     return { text: lineOf(inner.slice(0, end)), items: inner.slice(end).filter(isList).flatMap(itemsOf) }
   })
 
+/** Bytes of each unit of `formatBytes`; texts of earlier versions have «KB». */
+const unitBytes: Readonly<Record<string, number>> = { KB: 1e3, kB: 1e3, MB: 1e6, GB: 1e9 }
+
 /** The file of an item that `attachmentOf` wrote. Its size is known to a tenth. */
 function attachmentsIn({ children }: RichElement): Attachment[] {
   const [link, , facts] = children
   if (typeof link !== 'object' || link.tag !== 'a' || link.download === undefined || link.href === undefined) return []
-  const [, size = '0', unit] = /([\d.]+) (KB|MB)\)$/.exec(facts === undefined ? '' : wordsOf([facts])) ?? []
-  return [{ src: sourceOf(link.href), name: link.download, bytes: Math.round(Number(size) * (unit === 'MB' ? 1e6 : 1e3)) }]
+  const [, size = '0', unit = 'kB'] = /(\d[\d,]*(?:\.\d+)?) ([kKMG]B)\)$/.exec(facts === undefined ? '' : wordsOf([facts])) ?? []
+  const bytes = Math.round(Number(size.replaceAll(',', '')) * (unitBytes[unit] ?? 1))
+  return [{ src: sourceOf(link.href), name: link.download, bytes }]
 }
 
 const childrenOf = (element: RichElement, ...tags: RichElement['tag'][]): RichElement[] =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDay } from './day'
 import { contentLanguages, locales } from './locale'
 
 /*
@@ -68,10 +69,6 @@ export const listQueryEntries = {
 
 /** Query of every `detail`. An id that does not exist in the language is a 404 with `field` `id`. */
 export const detailRequestSchema = v.object({ id: contentIdSchema, language: languageQuerySchema })
-
-/** Whether the text, written `2026-03-31`, is a day that exists. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 /** A day of the calendar, `2026-03-31`. */
 export const daySchema = v.pipe(v.string(), v.check(isDay, 'is no day of the calendar'), v.metadata({ format: 'date' }))

@@ -1,3 +1,4 @@
+import type { EntryKindName } from './entry-kinds'
 import { type DeskAccess, mayAccess, type Role } from './roles'
 
 /**
@@ -29,3 +30,21 @@ export const mayOpen = (path: DeskPath, held: readonly Role[]): boolean => mayAc
 
 /** Id of the element with the account, as JSON, in the document of a desk page. */
 export const deskAccountElement = 'desk-account'
+
+/** Pages of the desk to which mails link as well. */
+export const deskAddress = {
+  inquiry: (id: number) => ({ to: '/desk/inbox', search: { id } }) as const,
+  entry: (kind: EntryKindName, id: number) => ({ to: '/desk/entries/entry', search: { kind, id } }) as const,
+  overdue: { to: '/desk/inbox', search: { due: 'overdue' } }
+} as const
+
+interface AddressParts {
+  to: DeskPath
+  search: Readonly<Record<string, string | number>>
+}
+
+/** The link to a page of the desk in a mail. */
+export function deskLink(siteOrigin: string, { to, search }: AddressParts): string {
+  const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)]))
+  return `${siteOrigin}${to}?${query}`
+}

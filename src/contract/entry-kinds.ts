@@ -1,4 +1,5 @@
 import { articleSections } from './articles'
+import { chinaDay } from './china-day'
 import { caseSolutions, industries } from './customer-cases'
 import { downloadKinds } from './downloads'
 import { mediaLimits } from './media'
@@ -297,5 +298,24 @@ export const entryDefinitions: Readonly<Record<EntryKindName, EntryDefinition>> 
     isBilingual: true,
     titleField: 'said',
     pageOf: null
+  }
+}
+
+/**
+ * The value with which a field starts; null if it starts without one.
+ * @param now milliseconds since the epoch
+ */
+export function startValueOf({ type }: EntryField, now: number): string | boolean | null {
+  switch (type) {
+    case 'day':
+      return chinaDay(now)
+    case 'zone':
+      return 'Asia/Shanghai'
+    case 'flag':
+      return false
+    case 'captions':
+      return ''
+    default:
+      return null
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { daySchema, isDay, momentSchema, sha256Schema } from './content'
+import { daySchema, momentSchema, sha256Schema } from './content'
 import { writtenFiguresPattern } from './customer-cases'
+import { isDay } from './day'
 import { type EntryDefinition, type EntryField, gatedPrefix } from './entry-kinds'
 import { parseUrl } from './parse-url'
 import { isWritable } from './text'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { coverFields, daySchema, detailFields, entryFields, isDay, listOf, listQueryEntries, type QueryMessage } from './content'
+import { coverFields, daySchema, detailFields, entryFields, listOf, listQueryEntries, type QueryMessage } from './content'
+import { isDay } from './day'
 import { richTextSchema } from './rich-text'
 
 const message = <Key extends QueryMessage>(key: Key): Key => key

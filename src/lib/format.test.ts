@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { formatBytes, formatCount, formatDay, formatZonedMoment } from './format'
+import { formatCount, formatDay, formatZonedMoment, localDay } from './format'
 
 test.each([
   ['zh-CN', '2024年6月25日'],
@@ -33,12 +33,7 @@ test.each([
   expect(formatCount(count, locale)).toBe(written)
 })
 
-test.each([
-  [0, '0 kB'],
-  [795, '0.8 kB'],
-  [1_234_567, '1.2 MB'],
-  [2_000_000_000, '2 GB'],
-  [3_000_000_000_000, '3,000 GB']
-])('formats %d bytes as %s', (bytes, written) => {
-  expect(formatBytes(bytes, 'en-US')).toBe(written)
+test('a local day is that of the browser’s time zone', () => {
+  const date = new Date(2026, 0, 5, 23, 30)
+  expect(localDay(date.getTime())).toBe('2026-01-05')
 })

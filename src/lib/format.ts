@@ -5,7 +5,8 @@ const dayFormats = new Map<Locale, Intl.DateTimeFormat>()
 const monthFormats = new Map<Locale, Intl.DateTimeFormat>()
 const momentStyle = { dateStyle: 'medium', timeStyle: 'short' } as const
 const momentFormats = new Map<Locale, Intl.DateTimeFormat>()
-const plainFormats = new Map<Locale, Intl.NumberFormat>()
+/** By locale and digits. */
+const numberFormats = new Map<string, Intl.NumberFormat>()
 const roundFormats = new Map<Locale, Intl.NumberFormat>()
 const powerFormats = new Map<Locale, Intl.NumberFormat>()
 
@@ -14,6 +15,13 @@ export function formatDay(day: string, locale: Locale): string {
   const format = dayFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   dayFormats.set(locale, format)
   return format.format(new Date(day))
+}
+
+/** The ISO 8601 day of a moment in the browser's time zone. `at`: milliseconds since 1970. */
+export function localDay(at: number): string {
+  const date = new Date(at)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
 /** Formats a month («2024-06»). */
@@ -38,17 +46,21 @@ export function formatZonedMoment(at: number, locale: Locale, timeZone?: string)
   return `${new Intl.DateTimeFormat(locale, { ...momentStyle, timeZone }).format(at)} ${offset?.value.replace('GMT', 'UTC').replace(/\+0$/, '')}`
 }
 
+/** Formats a number with separators of thousands. @param digits most digits after the point */
+export function formatNumber(number: number, locale: Locale, digits = 3): string {
+  const key = `${locale} ${digits}`
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: digits })
+  numberFormats.set(key, format)
+  return format.format(number)
+}
+
 /** Formats a count: round millions in words («4000万», «40 million»), other numbers with all digits. */
 export function formatCount(count: number, locale: Locale): string {
-  const isRound = count >= 1_000_000 && count % 100_000 === 0
-  const formats = isRound ? roundFormats : plainFormats
+  if (count < 1_000_000 || count % 100_000 !== 0) return formatNumber(count, locale, 20)
   const format =
-    formats.get(locale) ??
-    new Intl.NumberFormat(
-      locale,
-      isRound ? { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 5 } : { maximumFractionDigits: 20 }
-    )
-  formats.set(locale, format)
+    roundFormats.get(locale) ??
+    new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 5 })
+  roundFormats.set(locale, format)
   return format.format(count)
 }
 
@@ -57,16 +69,4 @@ export function formatPower(power: number, locale: Locale): string {
   const format = powerFormats.get(locale) ?? new Intl.NumberFormat(locale, { notation: 'compact' })
   powerFormats.set(locale, format)
   return format.format(power)
-}
-
-/** Each unit is a thousand times the previous one. */
-const byteUnits = ['kilobyte', 'megabyte', 'gigabyte'] as const
-
-/** Formats a file size («0.8 kB», «1.2 MB»). */
-export function formatBytes(bytes: number, locale: Locale): string {
-  const step = bytes < 1e6 ? 0 : bytes < 1e9 ? 1 : 2
-  const unit = byteUnits[step]
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(
-    bytes / 1000 ** (step + 1)
-  )
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { isLocale, type Locale, languageKey, languageMaxAge, originalLocale } from '~/contract/locale'
 import { overwriteGetLocale } from '~/paraglide/runtime'
 import { edgeContext } from './edge-context'
+import { writeStored } from './storage'
 
 let chosen: Locale | undefined
 const listeners = new Set<() => void>()
@@ -24,11 +25,7 @@ export function storeLocale(locale: Locale): void {
   document.documentElement.lang = locale
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
   document.cookie = `${languageKey}=${locale}; Path=/; Max-Age=${languageMaxAge}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
-  try {
-    localStorage.setItem(languageKey, locale)
-  } catch {
-    // Storage may be blocked (private windows). The edge reads only the cookie.
-  }
+  writeStored('local', languageKey, locale)
   for (const listener of listeners) listener()
 }
 

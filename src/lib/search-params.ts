@@ -26,3 +26,9 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
   const text = query.toString()
   return text && `?${text}`
 }
+
+/** A query value as text. The router turns repeated parameters into arrays. */
+export function textOfParameter(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return (typeof value === 'object' ? JSON.stringify(value) : String(value)).trim()
+}

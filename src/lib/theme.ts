@@ -1,4 +1,5 @@
 import { themeKey } from '~/contract/cookies'
+import { readStored, writeStored } from './storage'
 
 type Theme = 'light' | 'dark'
 
@@ -6,12 +7,8 @@ type Theme = 'light' | 'dark'
 export const themeColors: Readonly<Record<Theme, string>> = { light: '#fcfdfe', dark: '#081a3f' }
 
 function storedTheme(): Theme | undefined {
-  try {
-    const stored = localStorage.getItem(themeKey)
-    return stored === 'light' || stored === 'dark' ? stored : undefined
-  } catch {
-    return undefined
-  }
+  const stored = readStored('local', themeKey)
+  return stored === 'light' || stored === 'dark' ? stored : undefined
 }
 
 /** The current theme. The boot script sets it before the first paint. */
@@ -27,11 +24,7 @@ export function applyTheme(theme: Theme): void {
 export function toggleTheme(): void {
   const theme = currentTheme() === 'dark' ? 'light' : 'dark'
   applyTheme(theme)
-  try {
-    localStorage.setItem(themeKey, theme)
-  } catch {
-    // Storage may be blocked (private windows); the choice then lasts until the page unloads.
-  }
+  writeStored('local', themeKey, theme)
 }
 
 /** Follows the system theme until the visitor chooses one. Returns a function that stops it. */

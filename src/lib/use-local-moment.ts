@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { formatZonedMoment } from './format'
 import { useLocale } from './locale'
-
-const never = () => () => undefined
+import { useBrowserValue } from './use-browser-value'
 
 /**
  * A moment (milliseconds since 1970) in the visitor's time zone, with its offset. The server renders it in UTC, because it does not
@@ -10,10 +8,6 @@ const never = () => () => undefined
  */
 export function useLocalMoment(at: number): string {
   const locale = useLocale()
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false
-  )
+  const isBrowser = useBrowserValue<boolean>(() => true, false)
   return formatZonedMoment(at, locale, isBrowser ? undefined : 'UTC')
 }

@@ -5,7 +5,7 @@ import type { ExamDeskMessage } from '../contract/exam-desk'
 import type { QuestionMessage } from '../contract/exam-questions'
 import type { MediaMessage } from '../contract/media'
 import { m } from '../paraglide/messages'
-import type { Text } from './text'
+import { findText, type Text } from './text'
 
 type DeskMessage = PeopleMessage | ExamDeskMessage | BankMessage | QuestionMessage | MediaMessage | EntryMessage
 
@@ -39,6 +39,4 @@ const texts: Readonly<Record<DeskMessage, Text>> = {
 }
 
 /** The text of an error of the desk's fields; undefined if the message is not in the contract. */
-export function deskText(message: string): Text | undefined {
-  return Object.entries(texts).find(([key]) => key === message)?.[1]
-}
+export const deskText = (message: string): Text | undefined => findText(texts, message)

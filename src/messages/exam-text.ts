@@ -1,6 +1,6 @@
 import type { ExamMessage } from '../contract/exam'
 import { m } from '../paraglide/messages'
-import type { Text } from './text'
+import { findText, type Text } from './text'
 
 /** Separate from the other fields' texts: only the exam's pages and the services load these. */
 const texts: Readonly<Record<ExamMessage, Text>> = {
@@ -17,6 +17,4 @@ const texts: Readonly<Record<ExamMessage, Text>> = {
 }
 
 /** The text of an error of the exam API's fields; undefined if the message is not in the contract. */
-export function examText(message: string): Text | undefined {
-  return Object.entries(texts).find(([key]) => key === message)?.[1]
-}
+export const examText = (message: string): Text | undefined => findText(texts, message)

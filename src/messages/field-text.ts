@@ -8,7 +8,7 @@ import type { partnerFields } from '../contract/forms/partner'
 import { privacyStatementVersion } from '../contract/limits'
 import type { SurveyReason } from '../contract/survey'
 import { m } from '../paraglide/messages'
-import type { Text } from './text'
+import { findText, type Text } from './text'
 
 /** An explicit map: a missing text fails the type check, and only these messages are bundled. */
 const texts: Readonly<Record<FieldMessage, Text>> = {
@@ -57,9 +57,7 @@ const texts: Readonly<Record<FieldMessage, Text>> = {
 }
 
 /** The text of a field error (spec §5); undefined if the message is not in the contract. */
-export function fieldText(message: string): Text | undefined {
-  return Object.entries(texts).find(([key]) => key === message)?.[1]
-}
+export const fieldText = (message: string): Text | undefined => findText(texts, message)
 
 /** Labels of the fields that the visitor fills in. */
 export type Labels<Fields> = Readonly<Record<VisibleField<Fields>, Text>>

@@ -7,7 +7,7 @@ import type { Locale } from '../contract/locale'
 import type { Edition } from '../contract/user-info'
 import { m } from '../paraglide/messages'
 import { consultationLabels, downloadLabels, feedbackLabels, noticeLabels, partnerLabels, reasonLabels } from './field-text'
-import type { Text } from './text'
+import { findText, type Text } from './text'
 
 /** Separate from the other fields' texts: only the desk and the services load these. */
 const texts: Readonly<Record<InboxMessage, Text>> = {
@@ -23,9 +23,7 @@ const texts: Readonly<Record<InboxMessage, Text>> = {
 }
 
 /** The text of an error of the inbox's fields; undefined if the message is not in the contract. */
-export function inboxText(message: string): Text | undefined {
-  return Object.entries(texts).find(([key]) => key === message)?.[1]
-}
+export const inboxText = (message: string): Text | undefined => findText(texts, message)
 
 export const kindNames: Readonly<Record<InquiryKind, Text>> = {
   consultation: m.service_inquiry_consultation,
@@ -74,7 +72,7 @@ export const staffFieldNames: readonly string[] = namesOf(staffLabels)
 
 /** Name of an inquiry's field for staff. */
 export function staffLabel(field: string): Text {
-  const label = Object.entries(staffLabels).find(([name]) => name === field)?.[1]
+  const label = findText(staffLabels, field)
   if (!label) throw new Error(`Staff have no name for ${field}`)
   return label
 }

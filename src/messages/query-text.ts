@@ -1,6 +1,6 @@
 import type { QueryMessage } from '../contract/content'
 import { m } from '../paraglide/messages'
-import type { Text } from './text'
+import { findText, type Text } from './text'
 
 /** Separate from the form fields' texts, which browsers load: only the services use these. */
 const texts: Readonly<Record<QueryMessage, Text>> = {
@@ -18,6 +18,4 @@ const texts: Readonly<Record<QueryMessage, Text>> = {
 }
 
 /** The text of a query error; undefined if the message is not in the contract. */
-export function queryText(message: string): Text | undefined {
-  return Object.entries(texts).find(([key]) => key === message)?.[1]
-}
+export const queryText = (message: string): Text | undefined => findText(texts, message)

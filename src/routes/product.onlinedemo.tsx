@@ -6,11 +6,11 @@ import { loadDemoList } from '~/features/demos/copy'
 import { DemoPage } from '~/features/demos/demo-page'
 import { DemoListPage } from '~/features/demos/list-page'
 import { loadDemoPage, loadListedDemos } from '~/features/demos/load'
-import { queryText } from '~/features/demos/parameters'
 import { currentLocale } from '~/lib/locale'
 import { pageHead } from '~/lib/page-head'
 import { validOrNotFound } from '~/lib/route-validation'
 import { searchInput } from '~/lib/search-input'
+import { textOfParameter } from '~/lib/search-params'
 
 const typeSchema = v.optional(v.picklist(demoTypes))
 
@@ -42,7 +42,7 @@ function DemoRoute() {
   const hash = useLocation({ select: (location) => location.hash })
   const navigate = Route.useNavigate()
   if (data.kind === 'list') return <DemoListPage copy={data.copy} listed={data.listed} />
-  const query = Object.fromEntries(Object.entries(search).map(([name, value]) => [name, queryText(value)]))
+  const query = Object.fromEntries(Object.entries(search).map(([name, value]) => [name, textOfParameter(value)]))
   return (
     <DemoPage
       page={data.page}

@@ -1,4 +1,5 @@
 import type { ShownRows } from '~/features/queries/result-table'
+import { formatNumber } from '~/lib/format'
 import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
 import { phrased } from '~/ui/phrased'
@@ -36,7 +37,7 @@ export function SolutionAnswer({ caption, columns, separator, names = {}, rows }
         </tbody>
       </table>
       {rows.length > maxRows ? (
-        <p className="note">{m.queries_more_rows({ shown: maxRows, count: rows.length.toLocaleString(getLocale()) })}</p>
+        <p className="note">{m.queries_more_rows({ shown: maxRows, count: formatNumber(rows.length, getLocale()) })}</p>
       ) : null}
     </div>
   )
@@ -45,5 +46,5 @@ export function SolutionAnswer({ caption, columns, separator, names = {}, rows }
 /** Formats a cell: a list without brackets, a large number with group separators. */
 function formatCell(cell: string, joined = ', '): string {
   if (cell.startsWith('[')) return cell.slice(1, -1).replaceAll('"', '').replaceAll(',', joined)
-  return /^\d{5,}$/.test(cell) ? Number(cell).toLocaleString(getLocale()) : cell
+  return /^\d{5,}$/.test(cell) ? formatNumber(Number(cell), getLocale()) : cell
 }

@@ -9,7 +9,7 @@ import { HeroNotes } from '~/ui/page/hero-notes'
 import { NextSteps, RelatedPages } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
 import { type PageAddress, PageLink } from '~/ui/page-link'
-import { Plate } from '~/ui/plate'
+import { Plate, plateNumber } from '~/ui/plate'
 import { solutionAddress, solutionName } from './addresses'
 import { countFigures, LegendLine, PlateBlock } from './blocks'
 import type { Frame } from './drawing'
@@ -23,8 +23,6 @@ import './solutions.css'
 const gallery: PageAddress = { path: '/demogallery' }
 const consult = topicAddress('proof')
 const guide: PageAddress = { path: '/document/latest/1' }
-
-const plateNumber = (index: number) => String(index).padStart(2, '0')
 
 interface SolutionPageProps {
   type: SolutionType

@@ -13,6 +13,9 @@ interface PlateProps {
   children: ReactNode
 }
 
+/** Number of a plate by its place on the page, from 1: «01». */
+export const plateNumber = (place: number): string => String(place).padStart(2, '0')
+
 /** Whether plates are collapsible sections of `FoldedPlates`. */
 export const FoldedContext = createContext(false)
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import { brand } from '../../../src/contract/brand'
 import { chinaMoment } from '../../../src/contract/china-day'
+import { deskAddress, deskLink } from '../../../src/contract/desk-pages'
 import { type Locale, locales } from '../../../src/contract/locale'
 import { kindNames } from '../../../src/messages/inbox-text'
 import { m } from '../../../src/paraglide/messages'
@@ -41,8 +42,6 @@ function noticeOf(delivery: Delivery, notification: Notification): Promise<Notic
 /** A text for staff, who may read either language: both, the original first. */
 const both = (text: (locale: Locale) => string, between: string): string => locales.map(text).join(between)
 
-const inboxAddress = (siteOrigin: string, id: number) => `${siteOrigin}/desk/inbox?id=${id}`
-
 async function inquiryNotice({ db, siteOrigin }: Delivery, { id, reference }: Notification): Promise<Notice | undefined> {
   const [row] = await db
     .select()
@@ -50,7 +49,7 @@ async function inquiryNotice({ db, siteOrigin }: Delivery, { id, reference }: No
     .where(eq(inquiries.id, Number(reference)))
   if (!row) return undefined
   const { kind, dueOn, createdAt } = row
-  const link = inboxAddress(siteOrigin, row.id)
+  const link = deskLink(siteOrigin, deskAddress.inquiry(row.id))
   const subject = (locale: Locale) =>
     m.service_notice_inquiry({ number: referenceOf(row), kind: kindNames[kind]({}, { locale }) }, { locale })
   const text = (locale: Locale) => {
@@ -80,7 +79,7 @@ async function entryNotice(
 ): Promise<Notice | undefined> {
   const entry = await waitingEntry(db, what, reference)
   if (!entry) return undefined
-  const link = `${siteOrigin}/desk/entries/entry?kind=${entry.kind}&id=${entry.id}`
+  const link = deskLink(siteOrigin, deskAddress.entry(entry.kind, entry.id))
   const subject = (locale: Locale) => entrySubject(what, entry.title, locale)
   const text = (locale: Locale) => [subject(locale), m.service_notice_open({ link }, { locale })].join('\n')
   return {
@@ -103,7 +102,7 @@ async function digest({ db, siteOrigin }: Delivery, { id, reference: day }: Noti
     .orderBy(asc(inquiries.dueOn), asc(inquiries.id))
     .limit(digestLength)
   if (rows.length === 0) return undefined
-  const link = `${siteOrigin}/desk/inbox?due=overdue`
+  const link = deskLink(siteOrigin, deskAddress.overdue)
   const subject = (locale: Locale) => m.service_notice_digest({ count: rows.length, day }, { locale })
   const text = (locale: Locale) => {
     const lines = rows.map((row) =>

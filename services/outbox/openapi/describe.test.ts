@@ -2,9 +2,10 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { bodySchema, rowsOf } from '../../../src/contract/api/call'
+import { rowsOf } from '../../../src/contract/api/call'
 import { apiTables } from '../../../src/contract/api/tables'
 import { editorConfigSchema } from '../../../src/contract/editor-server'
+import { schemaFor } from '../../../src/contract/localized-schema'
 import { isWritable } from '../../../src/contract/text'
 import { accepted, isSchema, mutated } from '../../../tests/support/arbitraries'
 import { type JsonSchema, jsonSchemaSchema, takes } from '../../../tests/support/json-schema'
@@ -113,7 +114,7 @@ describe.each(['passport', 'main', 'exam'] as const)('%s', (api) => {
 
   const requests = rows.flatMap((row) => {
     const { body, query } = row.call
-    const schemas: v.GenericSchema[] = [...(body ? [bodySchema(body.schema, 'en-US')] : []), ...(query ? [query] : [])]
+    const schemas: v.GenericSchema[] = [...(body ? [schemaFor(body.schema, 'en-US')] : []), ...(query ? [query] : [])]
     return schemas.map((schema) => ({ ...row, schema, isBody: schema !== query }))
   })
 

@@ -1,7 +1,8 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { bodySchema, type Call } from '../../../src/contract/api/call'
+import type { Call } from '../../../src/contract/api/call'
 import { internationalLocale } from '../../../src/contract/locale'
+import { schemaFor } from '../../../src/contract/localized-schema'
 import { namedSchemas } from './contract'
 
 /** A missing field of a form counts as an empty one, which the rule of a required field refuses. */
@@ -36,7 +37,7 @@ const conversion: ConversionConfig = {
 }
 
 /** The body of a call in the language with the wider rules (spec §5). */
-const widestBody = ({ body }: Call) => body && bodySchema(body.schema, internationalLocale)
+const widestBody = ({ body }: Call) => body && schemaFor(body.schema, internationalLocale)
 
 /** The parts of a call as JSON Schema. */
 export interface Parts {

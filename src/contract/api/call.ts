@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Locale } from '../locale'
+import type { LocalizedSchema } from '../localized-schema'
 import type { DeskAccess } from '../roles'
 
 /** Encoding of a body: `application/json` or `application/x-www-form-urlencoded`. */
@@ -37,9 +38,6 @@ export type Access =
   | 'service'
   | DeskAccess
 
-/** Schema of a request. Registration has one for each language (spec §5). */
-export type RequestSchema = v.GenericSchema | ((locale: Locale) => v.GenericSchema)
-
 /** One call of an API. */
 export interface Call {
   access: Access
@@ -49,8 +47,11 @@ export interface Call {
    * query as a form, which our service takes as well; the edge calls a vendor's service by GET, as spec §7 defines it.
    */
   isQueryPrivate?: true
-  /** The body, and the encodings that the service accepts. The site's own client uses the first. */
-  body?: { schema: RequestSchema; encodings: readonly [Encoding, ...Encoding[]] }
+  /**
+   * The body, and the encodings that the service accepts. The site's own client uses the first. The schema of registration depends
+   * on the language (spec §5).
+   */
+  body?: { schema: LocalizedSchema; encodings: readonly [Encoding, ...Encoding[]] }
   /** `data` of a successful answer; a call without a schema answers without `data`. */
   data?: v.GenericSchema
   /** The answer is a file instead of JSON; the handler writes the response itself. */
@@ -72,10 +73,10 @@ export type CallName = `${'GET' | 'POST'} /${string}`
 /** A table of calls; `tables.ts` lists those of each API. */
 export type Calls = Readonly<Record<CallName, Call>>
 
-export const json = <const Schema extends RequestSchema>(schema: Schema) => ({ schema, encodings: ['json'] }) as const
-export const jsonOrForm = <const Schema extends RequestSchema>(schema: Schema) =>
+export const json = <const Schema extends LocalizedSchema>(schema: Schema) => ({ schema, encodings: ['json'] }) as const
+export const jsonOrForm = <const Schema extends LocalizedSchema>(schema: Schema) =>
   ({ schema, encodings: ['json', 'form'] }) as const
-export const formOrJson = <const Schema extends RequestSchema>(schema: Schema) =>
+export const formOrJson = <const Schema extends LocalizedSchema>(schema: Schema) =>
   ({ schema, encodings: ['form', 'json'] }) as const
 
 /** The rows of a table, with each name split into method and path. */
@@ -87,10 +88,6 @@ export function rowsOf(calls: Calls): { name: string; method: 'GET' | 'POST'; pa
 
 /** The path in the name of a call. */
 export const pathOf = (name: string): string => name.slice(name.indexOf(' ') + 1)
-
-/** The schema of a body for the language of the request. */
-export const bodySchema = (schema: RequestSchema, locale: Locale): v.GenericSchema =>
-  typeof schema === 'function' ? schema(locale) : schema
 
 type SchemaOutput<Schema> = Schema extends v.GenericSchema
   ? v.InferOutput<Schema>

@@ -10,6 +10,7 @@ import {
   usernameSchema
 } from '../account'
 import { type Locale, takesInternationalPhones } from '../locale'
+import { type LocalizedSchema, schemaFor } from '../localized-schema'
 import { characterCount, isWritable } from '../text'
 import { honeypotSchema } from '../user-info'
 import { namesOf } from './names-of'
@@ -17,7 +18,7 @@ import { namesOf } from './names-of'
 /** A field of a form. Its label is in `src/messages/field-text.ts`, its column in the schema of the service's database. */
 export interface FormField {
   /** Rule of the call (spec §5), in forms for both languages by the language. */
-  schema: v.GenericSchema | ((locale: Locale) => v.GenericSchema)
+  schema: LocalizedSchema
   /** A `choice` is one of the options, `choices` are any of them. The page supplies the value of a `hidden` field. */
   input: 'line' | 'text' | 'choice' | 'choices' | 'identifier' | 'code' | 'password' | 'hidden'
   options?: readonly string[]
@@ -66,8 +67,7 @@ export const typedValues = <Name extends string>(fields: FormFields<Name>) =>
   v.object(v.entriesFromList(namesOf(fields), v.optional(v.string(), '')))
 
 /** The rule of a field in a language. */
-export const ruleOf = ({ schema }: Pick<FormField, 'schema'>, locale: Locale): v.GenericSchema =>
-  typeof schema === 'function' ? schema(locale) : schema
+export const ruleOf = ({ schema }: Pick<FormField, 'schema'>, locale: Locale): v.GenericSchema => schemaFor(schema, locale)
 
 type RulesOf<Fields extends FormFields> = {
   [Name in keyof Fields]: Fields[Name]['schema'] extends (locale: Locale) => infer Schema ? Schema : Fields[Name]['schema']

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { AuditEntry, AuditList } from '~/contract/audit'
-import { ApiError } from '~/lib/api'
 import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { useOlderEntries } from '~/lib/older-entries'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
@@ -51,18 +51,11 @@ export function AuditPage() {
 function Entries({ source, newest }: { source: AuditSource; newest: AuditList }) {
   const { people, nameOf: knownName } = usePeople()
   const [{ entries, next }, setShown] = useState(newest)
-  const list = useRef<HTMLOListElement>(null)
-  const [isLoading, setLoading] = useState(false)
-  /** Count of entries before the older ones were loaded. */
-  const countBefore = useRef<number>(undefined)
-  const count = entries.length
-
-  // The first new entry takes the focus, because the button has moved or disappeared.
-  useEffect(() => {
-    const first = countBefore.current === undefined ? null : list.current?.children[countBefore.current]
-    if (first instanceof HTMLElement && count > 0) first.focus({ preventScroll: true })
-    countBefore.current = undefined
-  }, [count])
+  const older = useOlderEntries({
+    count: entries.length,
+    fetchOlder: source.load,
+    onLoaded: (page) => setShown({ entries: [...entries, ...page.entries], next: page.next })
+  })
 
   /** Accounts that have left are told apart by the start of their ids. */
   const nameOf = (id: string) =>
@@ -70,34 +63,20 @@ function Entries({ source, newest }: { source: AuditSource; newest: AuditList })
       ? knownName(id)
       : m.desk_audit_former({ name: knownName(id), id: id.slice(0, 8) })
 
-  async function loadOlder(before: string) {
-    if (isLoading) return
-    setLoading(true)
-    try {
-      const page = await source.load(before)
-      countBefore.current = count
-      setShown({ entries: [...entries, ...page.entries], next: page.next })
-    } catch (error) {
-      // The shell shows the error.
-      if (!(error instanceof ApiError)) throw error
-    } finally {
-      setLoading(false)
-    }
-  }
-
   return (
     <>
-      <ol className="audit-list" ref={list}>
+      <ol className="audit-list" ref={older.list}>
         {entries.map((entry) => (
           <Entry key={entry.id} source={source} entry={entry} nameOf={nameOf} />
         ))}
       </ol>
       {next !== null && (
-        <p className="audit-more">
-          <Button isSmall aria-disabled={isLoading} onClick={() => void loadOlder(next)}>
-            {isLoading ? m.desk_loading() : m.desk_audit_older()}
+        <div className="audit-more">
+          {older.state === 'failed' && <p role="status">{m.desk_not_loaded()}</p>}
+          <Button isSmall aria-disabled={older.state === 'loading'} onClick={() => void older.loadOlder(next)}>
+            {older.state === 'loading' ? m.desk_loading() : older.state === 'failed' ? m.desk_retry() : m.desk_audit_older()}
           </Button>
-        </p>
+        </div>
       )}
     </>
   )

@@ -1,10 +1,11 @@
 import type { MainDeskAudit } from '~/contract/api/main-desk-audit'
 import { type AuditEntry, type AuditList, auditListSchema } from '~/contract/audit'
+import { deskAddress } from '~/contract/desk-pages'
 import type { PeopleAction } from '~/contract/desk-people'
 import { entryKinds } from '~/contract/entry-kinds'
 import type { ExamAction } from '~/contract/exam-desk'
 import { roles } from '~/contract/roles'
-import { callsOf } from '~/lib/api'
+import { type ApiError, callsOf } from '~/lib/api'
 import { m } from '~/paraglide/messages'
 import { type EntryName, entryAddress } from '../entries/calls'
 import { kindNames } from '../entries/names'
@@ -105,7 +106,7 @@ const mainTexts: Readonly<Record<string, Describe>> = {
 function mainAddress({ action, subject }: AuditEntry): DeskAddress | undefined {
   const entry = entryOf(subject)
   if (entry) return action === 'entry-deleted' ? undefined : entryAddress(entry)
-  return action === 'inquiry-erased' ? { to: '/desk/inbox', search: { id: Number(subject) } } : undefined
+  return action === 'inquiry-erased' ? deskAddress.inquiry(Number(subject)) : undefined
 }
 
 function examAddress({ action, subject }: AuditEntry): DeskAddress | undefined {
@@ -115,17 +116,21 @@ function examAddress({ action, subject }: AuditEntry): DeskAddress | undefined {
 
 const callMainAudit = callsOf<MainDeskAudit>('main')
 
+/** The page shows a failure itself, except a 403, which ends the session. */
+const shownByPage = { suppressErrorToast: ({ status }: ApiError) => status !== 403 }
+
 const people: AuditSource = {
   id: 'people',
   name: m.desk_audit_people,
-  load: (before) => callPassportDesk({ call: 'GET /galaxy/desk/audit', query: { before }, data: auditListSchema }),
+  load: (before) =>
+    callPassportDesk({ call: 'GET /galaxy/desk/audit', query: { before }, data: auditListSchema, ...shownByPage }),
   describe: byAction(peopleTexts),
   addressOf: () => undefined
 }
 const exam: AuditSource = {
   id: 'exam',
   name: m.desk_audit_exam,
-  load: (before) => callExamDesk({ call: 'GET /desk/audit', query: { before }, data: auditListSchema }),
+  load: (before) => callExamDesk({ call: 'GET /desk/audit', query: { before }, data: auditListSchema, ...shownByPage }),
   describe: byAction(examTexts),
   addressOf: examAddress
 }
@@ -133,7 +138,7 @@ const exam: AuditSource = {
 const content: AuditSource = {
   id: 'content',
   name: m.desk_audit_content,
-  load: (before) => callMainAudit({ call: 'GET /desk/audit', query: { before }, data: auditListSchema }),
+  load: (before) => callMainAudit({ call: 'GET /desk/audit', query: { before }, data: auditListSchema, ...shownByPage }),
   describe: byAction(mainTexts),
   addressOf: mainAddress
 }

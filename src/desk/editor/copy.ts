@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { richTextOfBlocks } from '~/contract/block-tree'
 import { type Block, blockDocumentSchema } from '~/contract/blocks'
 import { plainTextOf, type RichElement, type RichNode, type TextColor } from '~/contract/rich-text'
+import { escapeMarkup } from '~/lib/xml'
 
 /* Copied blocks: HTML and words for other programs, and the blocks themselves for this editor. */
 
@@ -51,10 +52,8 @@ export const htmlOfBlocks = (blocks: readonly Block[], origin: Origin): string =
     .map((node) => htmlOf(node, origin))
     .join('')
 
-const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => names[character] ?? character)
 /** HTML shows several spaces as one. */
-const escapedLine = (text: string): string => escaped(text).replaceAll('\u00a0', '&nbsp;')
+const escapedLine = (text: string): string => escapeMarkup(text).replaceAll('\u00a0', '&nbsp;')
 
 function htmlOf(node: RichNode, origin: Origin): string {
   if (typeof node === 'string') return escapedLine(node)
@@ -72,7 +71,7 @@ function htmlOf(node: RichNode, origin: Origin): string {
       return element(
         node,
         { src: whole(node.src), controls: 'controls', width: node.width, height: node.height },
-        `<a href="${escaped(whole(node.src))}">${escaped(node.label ?? whole(node.src))}</a>`
+        `<a href="${escapeMarkup(whole(node.src))}">${escapeMarkup(node.label ?? whole(node.src))}</a>`
       )
     case 'a':
       return element(node, { href: whole(node.href) }, children())
@@ -91,7 +90,7 @@ function htmlOf(node: RichNode, origin: Origin): string {
       return element(node, { start: node.start, class: classOf(node), style: styleOf(node, origin) }, children())
   }
   function codeOf(child: RichNode): string {
-    return typeof child === 'string' ? escaped(child) : htmlOf(child, origin)
+    return typeof child === 'string' ? escapeMarkup(child) : htmlOf(child, origin)
   }
 }
 
@@ -100,7 +99,7 @@ type Attributes = Readonly<Record<string, string | number | undefined>>
 function element({ tag }: RichElement, attributes: Attributes, content: string | undefined): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`)
     .join('')
   return content === undefined ? `<${tag}${written}>` : `<${tag}${written}>${content}</${tag}>`
 }

@@ -4,6 +4,7 @@ import { characterCountOf } from '~/contract/block-tree'
 import { type BlockDocument, documentLimits, wordLimit } from '~/contract/blocks'
 import type { Locale } from '~/contract/locale'
 import type { MediaItem } from '~/contract/media'
+import { takeChosenFiles } from '~/lib/chosen-files'
 import { formatCount } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { showToast } from '~/lib/toasts'
@@ -258,8 +259,7 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
         type="file"
         hidden
         onChange={({ target }) => {
-          const given = [...(target.files ?? [])]
-          target.value = ''
+          const given = takeChosenFiles(target)
           if (picked.current === 'attachments' && given.length > documentLimits.attachments)
             return showToast({ tone: 'error', text: m.editor_too_many() })
           if (given.length > 0 && editor) takeFiles(given, picked.current, editor)

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import type { MainDeskEntries } from '~/contract/api/main-desk-entries'
-import { type EntryCopy, entryCopiesSchema } from '~/contract/desk-entries'
+import { type EntryCopy, entryCopiesSchema, entryCreatedSchema } from '~/contract/desk-entries'
+import { deskAddress } from '~/contract/desk-pages'
 import type { EntryKindName } from '~/contract/entry-kinds'
-import type { Locale } from '~/contract/locale'
+import { type Locale, originalLocale } from '~/contract/locale'
 import { ApiError, callsOf } from '~/lib/api'
 import type { DeskAddress, DeskSearch } from '../link'
+import type { Content } from './copy-saver'
 
 export const callEntries = callsOf<MainDeskEntries>('main')
 
@@ -15,10 +17,17 @@ export interface EntryName {
 }
 
 /** Address of the page on which the entry is written. */
-export const entryAddress = ({ kind, id }: EntryName): DeskAddress => ({ to: '/desk/entries/entry', search: { kind, id } })
+export const entryAddress = ({ kind, id }: EntryName): DeskAddress => deskAddress.entry(kind, id)
 
 /** Address of the list with these filters. */
 export const entryListAddress = (search: DeskSearch<'/desk/entries'>): DeskAddress => ({ to: '/desk/entries', search })
+
+/** Creates an entry in the original language. */
+export async function createEntry(kind: EntryKindName, content: Content): Promise<EntryName> {
+  const json = { kind, language: originalLocale, ...content } as const
+  const { id } = await callEntries({ call: 'POST /desk/entry/create', json, data: entryCreatedSchema })
+  return { kind, id }
+}
 
 /** The copies as they are stored, from a call that was refused because they have changed; undefined for other failures. */
 export function storedCopies(failure: unknown): EntryCopy[] | undefined {

@@ -1,8 +1,7 @@
 import { Store } from '@tanstack/react-store'
 import * as v from 'valibot'
-import { chinaDay, chinaZone } from '~/contract/china-day'
 import { type EntryCopy, type EntryFields, type EntryText, entryContentSchema } from '~/contract/desk-entries'
-import { type EntryField, type EntryKindName, entryDefinitions } from '~/contract/entry-kinds'
+import { type EntryKindName, entryDefinitions, startValueOf } from '~/contract/entry-kinds'
 
 /** The content that the author writes. */
 export interface Content {
@@ -213,14 +212,9 @@ const isSame = (one: Content, other: Content) =>
 /** Content of a new entry. */
 export function emptyContent(kind: EntryKindName): Content {
   const { fields, hasText } = entryDefinitions[kind]
-  const starts: Partial<Record<EntryField['type'], EntryFields[string]>> = {
-    flag: false,
-    captions: '',
-    day: chinaDay(Date.now()),
-    zone: chinaZone
-  }
+  const now = Date.now()
   return {
-    fields: Object.fromEntries(fields.map(({ name, type }) => [name, starts[type] ?? null])),
+    fields: Object.fromEntries(fields.map((field) => [field.name, startValueOf(field, now)])),
     text: hasText ? { blocks: [] } : null
   }
 }

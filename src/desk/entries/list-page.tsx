@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
-import { type EntryListItem, entryCreatedSchema, entryListSchema, entryStates } from '~/contract/desk-entries'
+import { type EntryListItem, entryListSchema, entryStates } from '~/contract/desk-entries'
 import { type EntryKindName, entryDefinitions, entryKinds } from '~/contract/entry-kinds'
 import { maxQueryLength } from '~/contract/limits'
-import { type Locale, originalLocale, writtenLocales } from '~/contract/locale'
+import { type Locale, writtenLocales } from '~/contract/locale'
 import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
@@ -13,8 +13,9 @@ import { DataState } from '../data-state'
 import { languageNames } from '../language-names'
 import { DeskLink, type DeskSearch, QueryForm, useDeskNavigate, useDeskSearch } from '../link'
 import { fetchListPage } from '../list-page'
+import { Select } from '../select'
 import { usePeople } from '../use-people'
-import { callEntries, entryAddress, entryListAddress } from './calls'
+import { callEntries, createEntry, entryAddress, entryListAddress } from './calls'
 import { emptyContent } from './copy-saver'
 import { kindNames, stateNames } from './names'
 import './entries.css'
@@ -32,6 +33,7 @@ export function EntryListPage() {
   const { result, load } = useLoadedData(fetchEntries)
   const { people, nameOf } = usePeople()
   const locale = useLocale()
+  const all = ['', m.entries_all()] as const
   return (
     <>
       <div className="desk-head">
@@ -46,26 +48,26 @@ export function EntryListPage() {
           name="kind"
           value={asked.kind}
           label={m.entries_filter_kind()}
-          options={entryKinds.map((kind) => [kind, kindNames[kind]()])}
+          options={[all, ...entryKinds.map((kind) => [kind, kindNames[kind]()] as const)]}
         />
         <Select
           name="state"
           value={asked.state}
           label={m.entries_filter_state()}
-          options={entryStates.map((state) => [state, stateNames[state]()])}
+          options={[all, ...entryStates.map((state) => [state, stateNames[state]()] as const)]}
         />
         <Select
           name="language"
           value={asked.language}
           label={m.entries_filter_language()}
-          options={writtenLocales.map((each) => [each, languageNames[each]()])}
+          options={[all, ...writtenLocales.map((each) => [each, languageNames[each]()] as const)]}
         />
         <Select
           key={people?.length ?? 0}
           name="author"
           value={asked.author}
           label={m.entries_filter_author()}
-          options={(people ?? []).map(({ id, username }) => [id, username])}
+          options={[all, ...(people ?? []).map(({ id, username }) => [id, username] as const)]}
         />
         <label>
           {m.entries_filter_text()}
@@ -141,37 +143,12 @@ export function EntryListPage() {
 const languageOf = (kind: EntryKindName, language: Locale) =>
   entryDefinitions[kind].isBilingual ? m.entries_both_languages() : languageNames[language]()
 
-interface SelectProps {
-  name: string
-  value: string | undefined
-  label: string
-  options: readonly (readonly [value: string, name: string])[]
-}
-
-function Select({ name, value: chosen, label, options }: SelectProps) {
-  return (
-    <label>
-      {label}
-      <select name={name} defaultValue={chosen ?? ''}>
-        <option value="">{m.entries_all()}</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
 /** Creates an empty entry of the chosen kind and opens it. */
 function NewEntry({ asked }: { asked: DeskSearch<'/desk/entries'> }) {
   const navigate = useDeskNavigate()
   const [kind, setKind] = useState<EntryKindName>(entryKinds.find((each) => each === asked.kind) ?? 'news')
   const { isPending, mutate } = useMutation(async () => {
-    const json = { kind, language: originalLocale, ...emptyContent(kind) } as const
-    const { id } = await callEntries({ call: 'POST /desk/entry/create', json, data: entryCreatedSchema })
-    await navigate(entryAddress({ kind, id }))
+    await navigate(entryAddress(await createEntry(kind, emptyContent(kind))))
   })
 
   return (

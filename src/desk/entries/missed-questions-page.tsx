@@ -1,7 +1,5 @@
 import type { MainDeskSearch } from '~/contract/api/main-desk-search'
-import { entryCreatedSchema } from '~/contract/desk-entries'
 import { missedQuestionDays } from '~/contract/limits'
-import { originalLocale } from '~/contract/locale'
 import { type MissedQuestions, minAskers, missedQuestionsSchema } from '~/contract/missed-questions'
 import { callsOf } from '~/lib/api'
 import { useLoadedData } from '~/lib/async-data'
@@ -13,7 +11,7 @@ import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
 import { languageNames } from '../language-names'
 import { DeskLink, useDeskNavigate } from '../link'
-import { callEntries, entryAddress, entryListAddress } from './calls'
+import { createEntry, entryAddress, entryListAddress } from './calls'
 import { emptyContent } from './copy-saver'
 
 const callSearch = callsOf<MainDeskSearch>('main')
@@ -45,9 +43,7 @@ function Questions({ questions }: { questions: MissedQuestions }) {
   const navigate = useDeskNavigate()
   const { isPending, mutate: addWords } = useMutation(async (question: string) => {
     const { fields, text } = emptyContent('synonyms')
-    const json = { kind: 'synonyms', language: originalLocale, fields: { ...fields, said: question }, text } as const
-    const { id } = await callEntries({ call: 'POST /desk/entry/create', json, data: entryCreatedSchema })
-    await navigate(entryAddress({ kind: 'synonyms', id }))
+    await navigate(entryAddress(await createEntry('synonyms', { fields: { ...fields, said: question }, text })))
   })
   return (
     <div className="stacked">

@@ -23,6 +23,7 @@ import { callWithToast } from '../call-with-toast'
 import { DataState } from '../data-state'
 import { DeskLink, QueryForm } from '../link'
 import { fetchListPage } from '../list-page'
+import { Select } from '../select'
 import { isUnknownRecord, UnknownRecord } from '../unknown-record'
 import { usePeople } from '../use-people'
 import { type InboxView, inboxAddress, useInboxView } from './address'
@@ -181,7 +182,7 @@ function Filters({ view: { filters, isAppealsOnly }, staff }: { view: InboxView;
   return (
     <search>
       <QueryForm to="/desk/inbox">
-        <Choice
+        <Select
           label={m.desk_inbox_kind()}
           name="kind"
           value={isAppealsOnly ? 'appeal' : filters.kind}
@@ -191,7 +192,7 @@ function Filters({ view: { filters, isAppealsOnly }, staff }: { view: InboxView;
             ['appeal', m.desk_inbox_appeal()]
           ]}
         />
-        <Choice
+        <Select
           label={m.desk_inbox_state()}
           name="state"
           value={filters.state}
@@ -201,7 +202,7 @@ function Filters({ view: { filters, isAppealsOnly }, staff }: { view: InboxView;
             ['all', m.desk_inbox_any()]
           ]}
         />
-        <Choice
+        <Select
           key={staff.length}
           label={m.desk_inbox_assignee()}
           name="assignee"
@@ -213,7 +214,7 @@ function Filters({ view: { filters, isAppealsOnly }, staff }: { view: InboxView;
             ...staff.filter(({ id }) => id !== account.id).map(({ id, username }): [string, string] => [id, username])
           ]}
         />
-        <Choice
+        <Select
           label={m.desk_inbox_due()}
           name="due"
           value={filters.due}
@@ -236,30 +237,6 @@ function Filters({ view: { filters, isAppealsOnly }, staff }: { view: InboxView;
         <Button type="submit">{m.desk_inbox_filter()}</Button>
       </QueryForm>
     </search>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  name: string
-  value: string | undefined
-  /** Value and name of each. */
-  options: readonly (readonly [string, string])[]
-}
-
-function Choice({ label, name, value, options }: ChoiceProps) {
-  const id = useId()
-  return (
-    <label htmlFor={id}>
-      {label}
-      <select id={id} name={name} defaultValue={value ?? ''}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 

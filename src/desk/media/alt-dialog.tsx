@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { MediaItem } from '~/contract/media'
+import { openModal } from '~/lib/open-modal'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { AltForm } from './alt-form'
@@ -17,7 +18,7 @@ interface Props {
 export function AltDialog({ file, onSaved, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    dialog.current?.showModal()
+    openModal(dialog.current)
     // The browser would focus the button that puts the question off.
     dialog.current?.querySelector('input')?.focus()
   }, [])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { formatBytes } from '~/contract/file-size'
 import type { MediaItem } from '~/contract/media'
 import type { MediaKind } from '~/contract/media-keys'
-import { formatBytes } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 

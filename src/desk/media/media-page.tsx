@@ -7,6 +7,7 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
 import { DeskLink, QueryForm, useDeskNavigate, useDeskSearch } from '../link'
+import { Select } from '../select'
 import { kindNames, MediaCells } from './media-cells'
 import { MediaDetailPanel } from './media-detail'
 import { fetchMedia } from './media-list'
@@ -72,30 +73,21 @@ export function MediaPage() {
 }
 
 function Filters({ view }: { view: MediaView }) {
+  const all = ['', m.media_filter_all()] as const
   return (
     <QueryForm to="/desk/media">
-      <label>
-        {m.media_filter_kind()}
-        <select name="kind" defaultValue={view.kind}>
-          <option value="">{m.media_filter_all()}</option>
-          {mediaKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {kindNames[kind]()}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {m.media_filter_lack()}
-        <select name="lack" defaultValue={view.lack}>
-          <option value="">{m.media_filter_all()}</option>
-          {mediaLacks.map((lack) => (
-            <option key={lack} value={lack}>
-              {lackNames[lack]()}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={m.media_filter_kind()}
+        name="kind"
+        value={view.kind}
+        options={[all, ...mediaKinds.map((kind) => [kind, kindNames[kind]()] as const)]}
+      />
+      <Select
+        label={m.media_filter_lack()}
+        name="lack"
+        value={view.lack}
+        options={[all, ...mediaLacks.map((lack) => [lack, lackNames[lack]()] as const)]}
+      />
       <label>
         {m.media_filter_name()}
         <input name="name" defaultValue={view.name} maxLength={maxQueryLength} />

@@ -3,6 +3,7 @@ import { maxQueryLength } from '~/contract/limits'
 import type { MediaItem } from '~/contract/media'
 import type { MediaKind } from '~/contract/media-keys'
 import { useLoadedData } from '~/lib/async-data'
+import { openModal } from '~/lib/open-modal'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
@@ -26,7 +27,7 @@ export function MediaPicker({ kind, onChoose, onClose }: Props) {
   const fetchPage = useCallback(() => fetchMedia({ kind, name, cursor }), [kind, name, cursor])
   const { result, load } = useLoadedData(fetchPage)
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => openModal(dialog.current), [])
 
   return (
     <dialog ref={dialog} className="media-picker" aria-labelledby="media-picker" onClose={onClose}>

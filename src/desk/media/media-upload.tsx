@@ -1,4 +1,6 @@
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
+import { takeChosenFiles } from '~/lib/chosen-files'
+import { useFileDrop } from '~/lib/use-file-drop'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import type { StoredFile } from '../uploads/upload'
@@ -12,46 +14,18 @@ interface Props {
 /** Uploads several files, selected or dropped, and says of each how far it is or why it was refused. */
 export function MediaUpload({ onStored }: Props) {
   const { uploads, add, clear } = useUploads(onStored)
-  const [isOver, setOver] = useState(false)
+  const drop = useFileDrop(add)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
 
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    add(event.dataTransfer.files)
-  }
-
-  function dragOver(event: DragEvent) {
-    event.preventDefault()
-    setOver(true)
-  }
-
   return (
-    <section
-      className="media-upload"
-      aria-label={m.media_upload()}
-      data-over={isOver || undefined}
-      onDragOver={dragOver}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <section className="media-upload" aria-label={m.media_upload()} {...drop}>
       <div className="media-upload-line">
         <Button variant="primary" aria-describedby={id} onClick={() => input.current?.click()}>
           {m.media_upload()}
         </Button>
         <p id={id}>{m.media_upload_hint()}</p>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          onChange={({ currentTarget }) => {
-            add(currentTarget.files ?? [])
-            // The same file can be selected again after it was refused.
-            currentTarget.value = ''
-          }}
-        />
+        <input ref={input} type="file" multiple hidden onChange={({ currentTarget }) => add(takeChosenFiles(currentTarget))} />
       </div>
       {uploads.length > 0 && (
         <>

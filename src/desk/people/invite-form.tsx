@@ -1,6 +1,5 @@
 import { identifierSchema } from '~/contract/account'
 import { type Invitation, invitationHours, invitationSchema } from '~/contract/desk-people'
-import { chosenOf } from '~/contract/forms/posted-form'
 import { normalizeTyped } from '~/contract/normalize'
 import { roles } from '~/contract/roles'
 import { CheckBoxGroup } from '~/features/forms/choice-group'
@@ -10,6 +9,7 @@ import { useForm } from '~/features/forms/use-form'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { callPassportDesk } from '../use-people'
+import { chosenRoles } from './chosen-roles'
 import { roleWithTask } from './person-item'
 
 const fields = ['to', 'roles'] as const
@@ -24,10 +24,9 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: Invitation) 
     ],
     fieldOf: (name) => fields.find((field) => field === name),
     send: async ({ to, roles: chosen }) => {
-      const wanted = roles.filter((role) => chosenOf(chosen).includes(role))
       const invitation = await callPassportDesk({
         call: 'POST /galaxy/desk/invite',
-        json: { to: normalizeTyped('identifier', to), roles: wanted },
+        json: { to: normalizeTyped('identifier', to), roles: chosenRoles(chosen) },
         data: invitationSchema
       })
       onInvited(invitation)

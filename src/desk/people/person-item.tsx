@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Person } from '~/contract/desk-people'
-import { chosenOf } from '~/contract/forms/posted-form'
 import { roles } from '~/contract/roles'
 import { CheckBoxGroup } from '~/features/forms/choice-group'
 import { formatMoment } from '~/lib/format'
@@ -12,6 +11,7 @@ import { Button } from '~/ui/button'
 import { account } from '../account'
 import { roleName } from '../role-names'
 import { callPassportDesk } from '../use-people'
+import { chosenRoles } from './chosen-roles'
 
 interface Props {
   person: Person
@@ -87,7 +87,7 @@ export function PersonItem({ person, onChanged }: Props) {
 function RolesForm({ person, onCancel, onChanged }: Props & { onCancel: () => void }) {
   const held = roles.filter((role) => person.roles.some((granted) => granted.role === role))
   const [chosen, setChosen] = useState(held.join(','))
-  const wanted = roles.filter((role) => chosenOf(chosen).includes(role))
+  const wanted = chosenRoles(chosen)
 
   async function save() {
     const change = (change: 'grant' | 'revoke') => (role: (typeof roles)[number]) =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { catchLimit, catchTimeout, type ReceivedConfig, successState } from '~/contract/editor-server'
+import { scriptHeader } from '~/contract/headers'
 import { parseUrl } from '~/contract/parse-url'
 import { m } from '~/paraglide/messages'
 import { actionAddress, editorServer, isForeign, loadConfig, refusalIn, UploadError } from './server'
@@ -39,7 +40,7 @@ async function catchGroup(config: ReceivedConfig, sources: readonly string[]): P
   const server = editorServer()
   const answer = await fetch(actionAddress(server, config.catcherActionName), {
     method: 'POST',
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    headers: { [scriptHeader]: 'XMLHttpRequest' },
     body: new URLSearchParams(sources.map((source) => [`${config.catcherFieldName}[]`, source])),
     credentials: isForeign(server) ? 'include' : 'same-origin',
     signal: AbortSignal.timeout(catchTimeout)

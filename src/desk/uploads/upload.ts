@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { uploadedSchema } from '~/contract/editor-server'
+import { scriptHeader } from '~/contract/headers'
 import { imagePattern } from '~/contract/rich-text'
 import { m } from '~/paraglide/messages'
 import { kindFor, type Refused, refusalOf, ruleOf, type UploadKind } from './rules'
@@ -70,7 +71,7 @@ function send(action: string, form: FormData, { onProgress, signal }: Omit<Uploa
     const fail = () => reject(new UploadError(m.editor_upload_failed()))
     request.open('POST', address)
     request.withCredentials = isForeign(server)
-    request.setRequestHeader('X-Requested-With', 'XMLHttpRequest')
+    request.setRequestHeader(scriptHeader, 'XMLHttpRequest')
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0))
     request.addEventListener('error', fail)
     request.addEventListener('abort', fail)

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { type CodeType, codeTypes } from '~/contract/account'
 import { codeCountdownSeconds } from '~/contract/limits'
+import { readStored, writeStored } from '~/lib/storage'
 
 /** Session storage key of the countdowns' end times. The identifiers are never stored. */
 const storageKey = 'code-countdowns'
@@ -13,16 +14,7 @@ type Ends = Readonly<v.InferOutput<typeof endsSchema>>
  * When each type of code can be requested again, in milliseconds since 1970. The store survives closing the modal; session
  * storage survives a reload.
  */
-const countdownStore = new Store<Ends>(storedEnds())
-
-function storedEnds(): Ends {
-  try {
-    return parseEnds(sessionStorage.getItem(storageKey), Date.now())
-  } catch {
-    // Storage may be blocked, and the server has none.
-    return {}
-  }
-}
+const countdownStore = new Store<Ends>(parseEnds(readStored('session', storageKey), Date.now()))
 
 /** Parses stored end times. Ignores those more than one countdown away, which a clock that was set back produces. */
 export function parseEnds(stored: string | null, now: number): Ends {
@@ -39,11 +31,7 @@ export function secondsUntil(endsAt: number, now: number): number {
 
 export function startCountdown(type: CodeType, now: number): void {
   countdownStore.setState((ends) => ({ ...ends, [type]: now + codeCountdownSeconds * 1000 }))
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(countdownStore.state))
-  } catch {
-    // Storage may be blocked; the countdown is then lost on reload.
-  }
+  writeStored('session', storageKey, JSON.stringify(countdownStore.state))
 }
 
 /** Remaining seconds for this type of code, updated every second. */

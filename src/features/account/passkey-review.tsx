@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
 import type { Passkey } from '~/contract/passkeys'
-import { callPassport } from '~/lib/api'
+import { RemovePasskey, removePasskey } from '~/features/passkeys/remove-passkey'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { useMutation } from '~/lib/mutation'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
-import { ConfirmedButton } from '~/ui/confirmed-button'
 
 interface Props {
   passkeys: readonly Passkey[]
@@ -23,7 +22,7 @@ export function PasskeyReview({ passkeys, onContinue }: Props) {
   const text = useRef<HTMLParagraphElement>(null)
 
   const { variables: [removing] = [], mutate } = useMutation(async (id: string) => {
-    await callPassport({ call: 'POST /galaxy/user/remove-passkey', json: { id } })
+    await removePasskey(id)
     setKept(kept.filter((passkey) => passkey.id !== id))
     // The button disappears with the passkey.
     text.current?.focus()
@@ -45,14 +44,11 @@ export function PasskeyReview({ passkeys, onContinue }: Props) {
                 {lastUsedAt === null ? m.passkeys_never_used() : m.passkeys_used_on({ date: formatMoment(lastUsedAt, locale) })}
               </span>
             </p>
-            <ConfirmedButton
-              label={m.passkeys_remove()}
-              name={m.passkeys_remove_named({ name })}
-              question={m.passkeys_remove_question({ name })}
-              confirm={m.passkeys_remove_confirm()}
+            <RemovePasskey
+              name={name}
               decline={m.account_review_keep()}
-              isSending={removing === id}
-              onConfirm={() => void mutate(id)}
+              isRemoving={removing === id}
+              onRemove={() => void mutate(id)}
             />
           </li>
         ))}

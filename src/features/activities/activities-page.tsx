@@ -2,10 +2,11 @@ import { type Activity, activityTimes } from '~/contract/activities'
 import { contentLanguageOf, localeOfContent } from '~/contract/locale'
 import { feedAddress } from '~/features/feeds/feed-link'
 import { useLocale } from '~/lib/locale'
+import type { ListSearch } from '~/lib/search-input'
 import { m } from '~/paraglide/messages'
 import { FilterLinks } from '~/ui/page/filter-links'
+import { ListPager } from '~/ui/page/list-pager'
 import { Masthead } from '~/ui/page/masthead'
-import { Pager } from '~/ui/page/pager'
 import { RowList, SampleMark } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
 import { withBadges } from '~/ui/page/with-badges'
@@ -23,13 +24,8 @@ const timeNames = { upcoming: m.activities_upcoming, past: m.activities_past } a
 type Query = ActivityListData['query']
 
 /** Address of a list. The default list, the first page of upcoming activities in the page's language, has no query. */
-function address({ when, language, page, cursor }: Partial<Query>): PageAddress {
-  const search = {
-    ...(when === 'past' && { when }),
-    ...(language && { language }),
-    ...(page && { page: String(page) }),
-    ...(cursor && { cursor })
-  }
+function address({ when, language }: Partial<Query>, position: ListSearch = {}): PageAddress {
+  const search = { ...(when === 'past' && { when }), ...(language && { language }), ...position }
   return { path: '/center/activity', search, hash: 'activities' }
 }
 
@@ -84,7 +80,8 @@ interface ListProps {
   list: NonNullable<ActivityListData['list']>
 }
 
-function List({ query, list: { items, pages, next } }: ListProps) {
+function List({ query, list }: ListProps) {
+  const { items } = list
   const isUpcoming = query.when === 'upcoming'
   if (items.length === 0) {
     return (
@@ -94,8 +91,6 @@ function List({ query, list: { items, pages, next } }: ListProps) {
       </div>
     )
   }
-  const page = query.cursor === undefined ? (query.page ?? 1) : undefined
-  const further = next !== null && (page === undefined || page >= pages) ? { ...query, page: undefined, cursor: next } : undefined
   return (
     <>
       <h2 className="vh">{timeNames[query.when]()}</h2>
@@ -110,12 +105,7 @@ function List({ query, list: { items, pages, next } }: ListProps) {
           />
         ))}
       </RowList>
-      <Pager
-        page={page}
-        pages={pages}
-        to={(number) => address({ ...query, cursor: undefined, page: number === 1 ? undefined : number })}
-        nextAddress={further && address(further)}
-      />
+      <ListPager to={(position) => address(query, position)} search={query} list={list} />
     </>
   )
 }

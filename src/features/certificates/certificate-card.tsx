@@ -1,23 +1,16 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { certificatePath, certificatePaths, type OwnCertificate, ownCertificatesSchema } from '~/contract/certificates'
-import { chinaDay } from '~/contract/china-day'
 import { CheckBox } from '~/features/forms/check-box'
 import { callExam } from '~/lib/api'
-import { useLocale } from '~/lib/locale'
 import { useMutation } from '~/lib/mutation'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { CopyLine } from '~/ui/copy-line'
-import { formatChinaDay } from './days'
-import { linkedInAddress } from './linkedin'
+import { ChinaDayTime } from './china-day-time'
+import { LinkedInLink } from './linkedin-link'
+import { stateNames } from './state-names'
 import './certificates.css'
-
-const states = {
-  valid: m.certificates_state_valid,
-  expired: m.certificates_state_expired,
-  revoked: m.certificates_state_revoked
-}
 
 /** Statement about the name on the public page: shown in full, or masked. */
 const beforeChange = { shared: m.certificates_card_is_shared, masked: m.certificates_card_is_masked }
@@ -29,7 +22,6 @@ const afterChange = { shared: m.certificates_card_shared, masked: m.certificates
  */
 export function CertificateCard({ certificate }: { certificate: OwnCertificate }) {
   const { id, certification, name, verdict, issuedAt, validUntil } = certificate
-  const locale = useLocale()
   const titleId = useId()
   const origin = useRouter().options.context.site?.origin ?? ''
   const address = origin + certificatePath(id)
@@ -50,24 +42,27 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
   const reissue = () => mutate(() => callExam({ call: 'POST /certificate/reissue', json: { id }, data }))
 
   const said = isChanged ? afterChange : beforeChange
-  const day = (moment: number) => <time dateTime={chinaDay(moment)}>{formatChinaDay(moment, locale)}</time>
   return (
     <section className="certificate-card" aria-labelledby={titleId}>
       <header>
         <h3 id={titleId}>{m.certificates_card_name({ certification })}</h3>
         <p className="certificate-state" data-verdict={verdict}>
-          {states[verdict]()}
+          {stateNames[verdict]()}
         </p>
       </header>
       <p className="certificate-card-name">{name}</p>
       <dl>
         <div>
           <dt>{m.certificates_sheet_issued()}</dt>
-          <dd>{day(issuedAt)}</dd>
+          <dd>
+            <ChinaDayTime moment={issuedAt} />
+          </dd>
         </div>
         <div>
           <dt>{m.certificates_sheet_until()}</dt>
-          <dd>{day(validUntil)}</dd>
+          <dd>
+            <ChinaDayTime moment={validUntil} />
+          </dd>
         </div>
         <div className="certificate-number">
           <dt>{m.certificates_sheet_number()}</dt>
@@ -87,12 +82,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
         <a className="tlink" href={`${certificatePaths.images}${certification}.svg`} download>
           {m.certificates_badge({ kind: 'SVG' })}
         </a>
-        {verdict === 'valid' ? (
-          <a className="tlink" href={linkedInAddress(certificate, address)} target="_blank" rel="noopener">
-            {m.certificates_linkedin()}
-            <span className="vh">{m.shell_new_tab()}</span>
-          </a>
-        ) : null}
+        {verdict === 'valid' ? <LinkedInLink certificate={certificate} address={address} /> : null}
       </p>
       <CopyLine name={m.certificates_copy()} text={address} />
       {certificate.isOutdated ? (

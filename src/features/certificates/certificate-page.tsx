@@ -15,7 +15,7 @@ import { CertificateSheet, type Issued } from './certificate-sheet'
 import { CheckList } from './check-list'
 import { formatChinaDay } from './days'
 import { FileCheck } from './file-check'
-import { linkedInAddress } from './linkedin'
+import { LinkedInLink } from './linkedin-link'
 import type { Looked } from './load'
 import { NumberForm } from './number-form'
 import './certificates.css'
@@ -192,10 +192,7 @@ function IssuedParts({ certificate, address }: IssuedProps) {
           {verdict === 'valid' ? (
             <div>
               <dt>
-                <a className="tlink" href={linkedInAddress(certificate, address)} target="_blank" rel="noopener">
-                  {m.certificates_linkedin()}
-                  <span className="vh">{m.shell_new_tab()}</span>
-                </a>
+                <LinkedInLink certificate={certificate} address={address} />
               </dt>
               <dd>{phrased(m.certificates_linkedin_text())}</dd>
             </div>

@@ -1,12 +1,13 @@
 import { brand } from '~/contract/brand'
 import type { PublicCertificate } from '~/contract/certificates'
-import { chinaDay } from '~/contract/china-day'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Logo } from '~/ui/logo'
+import { ChinaDayTime } from './china-day-time'
 import { formatChinaDay } from './days'
 import { QrCode } from './qr-code'
 import { RelationsDrawing } from './relations-drawing'
+import { stateNames } from './state-names'
 import './certificates.css'
 
 /** A certificate that was issued. */
@@ -19,17 +20,10 @@ interface Props {
   checkedAt: number
 }
 
-const states = {
-  valid: m.certificates_state_valid,
-  expired: m.certificates_state_expired,
-  revoked: m.certificates_state_revoked
-}
-
 /** The certificate as a drawing sheet: landscape A4 on a wide screen and in print, a column on a phone. */
 export function CertificateSheet({ certificate, address, checkedAt }: Props) {
   const locale = useLocale()
   const { id, certification, name, issuedAt, validUntil, verdict } = certificate
-  const day = (moment: number) => <time dateTime={chinaDay(moment)}>{formatChinaDay(moment, locale)}</time>
   return (
     <article className="certificate" aria-label={m.certificates_card_name({ certification })}>
       <div className="certificate-frame">
@@ -52,16 +46,20 @@ export function CertificateSheet({ certificate, address, checkedAt }: Props) {
             <dl>
               <div className="certificate-verdict" data-verdict={verdict}>
                 <dt>{m.certificates_sheet_state()}</dt>
-                <dd>{states[verdict]()}</dd>
+                <dd>{stateNames[verdict]()}</dd>
                 <dd className="note">{m.certificates_sheet_state_at({ day: formatChinaDay(checkedAt, locale) })}</dd>
               </div>
               <div>
                 <dt>{m.certificates_sheet_issued()}</dt>
-                <dd>{day(issuedAt)}</dd>
+                <dd>
+                  <ChinaDayTime moment={issuedAt} />
+                </dd>
               </div>
               <div>
                 <dt>{m.certificates_sheet_until()}</dt>
-                <dd>{day(validUntil)}</dd>
+                <dd>
+                  <ChinaDayTime moment={validUntil} />
+                </dd>
               </div>
               <div>
                 <dt>{m.certificates_sheet_issuer()}</dt>

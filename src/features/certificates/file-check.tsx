@@ -1,4 +1,6 @@
-import { type DragEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { takeChosenFiles } from '~/lib/chosen-files'
+import { useFileDrop } from '~/lib/use-file-drop'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { phrased } from '~/ui/phrased'
@@ -22,7 +24,7 @@ export function FileCheck() {
   const results = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<Chosen>()
   const [error, setError] = useState<string>()
-  const [isDragOver, setDragOver] = useState(false)
+  const drop = useFileDrop(([file]) => void read(file))
 
   // The results appear below the form, possibly outside the viewport.
   useEffect(() => {
@@ -56,39 +58,18 @@ export function FileCheck() {
     else check(m.certificates_pasted(), text)
   }
 
-  const onDrag = (event: DragEvent, over: boolean) => {
-    event.preventDefault()
-    setDragOver(over)
-  }
-
   return (
     <div className="certificate-files">
       <p className="certificate-noscript">{m.certificates_check_scripts()}</p>
       <form className="certificate-file-form" onSubmit={onSubmit} noValidate>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped here; the field in it takes them by keyboard */}
-        <div
-          className="certificate-drop"
-          data-over={isDragOver ? true : undefined}
-          onDragOver={(event) => onDrag(event, true)}
-          onDragLeave={(event) => onDrag(event, false)}
-          onDrop={(event) => {
-            onDrag(event, false)
-            void read(event.dataTransfer.files[0])
-          }}
-        >
+        <div className="certificate-drop" {...drop}>
           <p>{m.certificates_drop()}</p>
           <label className="btn certificate-choose">
             {m.certificates_choose()}
             <input
               type="file"
               accept=".jwt,.json,.png,application/json,application/vc+jwt,image/png"
-              onChange={({ currentTarget }) => {
-                const file = currentTarget.files?.[0]
-                void read(file).finally(() => {
-                  // Otherwise choosing the same file again fires no change event.
-                  currentTarget.value = ''
-                })
-              }}
+              onChange={({ currentTarget }) => void read(takeChosenFiles(currentTarget)[0])}
             />
           </label>
           <p className="note">{m.certificates_paste_private()}</p>

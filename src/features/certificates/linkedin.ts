@@ -1,7 +1,7 @@
 import { brand } from '~/contract/brand'
 import { chinaDay } from '~/contract/china-day'
 
-interface Added {
+export interface Added {
   id: string
   certification: string
   issuedAt: number

@@ -5,7 +5,7 @@ import { firstStatementVersion, privacyStatementVersion } from '~/contract/limit
 import { useLocale } from '~/lib/locale'
 import { PageHero } from '~/ui/page/page-hero'
 import { SpecTable } from '~/ui/page/spec-table'
-import { Plate } from '~/ui/plate'
+import { Plate, plateNumber } from '~/ui/plate'
 import { unbroken } from '~/ui/unbroken'
 import type { PrivacyCopy } from './privacy/types'
 import './company.css'
@@ -29,7 +29,7 @@ export function PrivacyPage({ copy }: { copy: PrivacyCopy }) {
         }
       />
       {privacyStatement(vendor, useLocale()).map(({ id, question, heading, paragraphs }, index) => (
-        <Plate key={id} id={id} number={String(index + 1).padStart(2, '0')} question={question} title={heading}>
+        <Plate key={id} id={id} number={plateNumber(index + 1)} question={question} title={heading}>
           <div className="statement-text">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{unbroken(paragraph)}</p>

@@ -1,7 +1,6 @@
 import { demoName, demos } from '~/demos/demos'
 import type { DemoMeta } from '~/demos/types'
 import { LoginLink } from '~/features/download/login-link'
-import { topicAddress } from '~/features/editions/consult-address'
 import { RunnableQuery } from '~/features/queries/runnable-query'
 import { m } from '~/paraglide/messages'
 import { solutionAddress, solutionName } from '~/solutions/addresses'
@@ -13,6 +12,7 @@ import { Plate } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
 import { Workbench } from './bench'
 import type { DemoPageData } from './load'
+import { talkStep } from './talk-step'
 import './demos.css'
 
 const list = { path: '/product/onlinedemo' } as const satisfies PageAddress
@@ -105,12 +105,7 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
         </div>
         <NextSteps
           steps={[
-            {
-              kicker: m.demos_next_talk(),
-              title: m.demos_next_talk_title(),
-              link: m.demos_next_talk_link(),
-              to: topicAddress('proof')
-            },
+            talkStep(),
             {
               kicker: m.demos_next_read(),
               title: m.demos_next_read_title({ name: solutionName(solution) }),

@@ -2,8 +2,8 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { loadDemoGraph, loadMethod } from '~/demos/load'
 import { marksAfter } from '~/demos/replay'
 import type { DemoModel, DemoType, Explanation, Run } from '~/demos/types'
+import { textOfParameter } from '~/lib/search-params'
 import { type Answer, answerQuery } from './answer'
-import { queryText } from './parameters'
 import { drawScene, placementOf, sceneOf } from './scene'
 
 /**
@@ -30,7 +30,7 @@ export const answerFirst = createIsomorphicFn()
       const [graph, method] = await Promise.all([loadDemoGraph(type), loadMethod(type)])
       const { run, ...answer } = answerQuery(method, graph, query)
       const end = run.trace.at(-1)
-      const asked = queryText(query.why)
+      const asked = textOfParameter(query.why)
       const vertex = graph.vertices.some(({ id }) => id === asked) ? asked : run.rows[0]?.vertices[0]
       const first: FirstAnswer = {
         ...answer,

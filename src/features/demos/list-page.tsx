@@ -1,7 +1,6 @@
 import { headOf, type PageCopy } from '~/content/page-copy'
 import { demoName } from '~/demos/demos'
 import type { DemoType } from '~/demos/types'
-import { topicAddress } from '~/features/editions/consult-address'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { NextSteps } from '~/ui/page/next-steps'
@@ -10,6 +9,7 @@ import { PageLink } from '~/ui/page-link'
 import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
+import { talkStep } from './talk-step'
 import { drawThumbnail, thumbnailFrame, thumbnailName } from './thumbnail'
 import './demos.css'
 
@@ -70,12 +70,7 @@ export function DemoListPage({ copy, listed }: { copy: PageCopy; listed: readonl
       <Plate number="02" question={m.demos_next_question()} title={m.demos_next_title()}>
         <NextSteps
           steps={[
-            {
-              kicker: m.demos_next_talk(),
-              title: m.demos_next_talk_title(),
-              link: m.demos_next_talk_link(),
-              to: topicAddress('proof')
-            },
+            talkStep(),
             {
               kicker: m.solutions_trail(),
               title: m.demos_list_solutions(),

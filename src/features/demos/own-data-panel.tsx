@@ -1,8 +1,8 @@
-import { type ChangeEvent, useState } from 'react'
-import { writeCsv } from '~/contract/csv'
+import { useState } from 'react'
+import { csvBlob } from '~/contract/csv'
 import type { DemoCopy, DemoModel } from '~/demos/types'
+import { readChosenGraph } from '~/lib/chosen-graph'
 import { downloadFile } from '~/lib/download-file'
-import { graphCsvLimits } from '~/lib/graph-csv-limits'
 import { m } from '~/paraglide/messages'
 import { graphCsvDocument, graphCsvProblem, graphCsvText } from '~/ui/graph-csv-text'
 import { PageLink } from '~/ui/page-link'
@@ -19,17 +19,12 @@ interface OwnDataPanelProps {
 /** Imports a graph of the visitor's own from CSV. The files are read here and sent nowhere. */
 export function OwnDataPanel({ model, values, bench }: OwnDataPanelProps) {
   const [status, setStatus] = useState<{ text: string; isFault: boolean }>()
-  const read = async (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget
-    const chosen = [...(input.files ?? [])]
-    if (chosen.length === 0) return
-    const tooLarge = chosen.find(({ size }) => size > graphCsvLimits.bytes)
-    const files = tooLarge ? [] : await Promise.all(chosen.map(async (file) => ({ name: file.name, text: await file.text() })))
-    const { importGraph } = await import('./csv-import')
-    const fault: ImportFault | undefined = tooLarge && { kind: 'bytes', file: tooLarge.name, line: 1, text: '' }
-    const result = fault ? { fault } : importGraph(files, model, Object.keys(values))
-    // The same files can be chosen again after a correction.
-    input.value = ''
+  const read = async (input: HTMLInputElement) => {
+    const result = await readChosenGraph(input, async (files) => {
+      const { importGraph } = await import('./csv-import')
+      return importGraph(files, model, Object.keys(values))
+    })
+    if (!result) return
     if ('fault' in result) return setStatus({ text: faultText(result.fault, model), isFault: true })
     const graph = result.isPlaced ? result.graph : await bench.arrange(result.graph)
     if (!graph) return
@@ -43,13 +38,13 @@ export function OwnDataPanel({ model, values, bench }: OwnDataPanelProps) {
     const [vertexKind = '', otherKind = vertexKind] = Object.keys(model.vertices)
     const [edgeKind = ''] = Object.keys(model.edges)
     const vertices = [['id', 'label'], ...['V1', 'V2', 'V3'].map((id, index) => [id, index === 2 ? otherKind : vertexKind])]
-    downloadFile('vertices.csv', new Blob([writeCsv(vertices)], { type: 'text/csv' }))
+    downloadFile('vertices.csv', csvBlob(vertices))
     const edges = [
       ['from', 'to', 'type'],
       ['V1', 'V2', edgeKind],
       ['V1', 'V3', edgeKind]
     ]
-    downloadFile('edges.csv', new Blob([writeCsv(edges)], { type: 'text/csv' }))
+    downloadFile('edges.csv', csvBlob(edges))
   }
   return (
     <section className="demo-cell" aria-labelledby="demo-own">
@@ -60,7 +55,7 @@ export function OwnDataPanel({ model, values, bench }: OwnDataPanelProps) {
       </p>
       <label className="demo-file">
         <span className="demo-label">{m.csv_files()}</span>
-        <input type="file" accept=".csv,text/csv" multiple onChange={(event) => void read(event)} />
+        <input type="file" accept=".csv,text/csv" multiple onChange={({ currentTarget }) => void read(currentTarget)} />
       </label>
       <p className={status?.isFault ? 'demo-fault' : undefined} role="status">
         {status?.text}

@@ -1,4 +1,5 @@
 import type { DemoGraph, Parameter, ParameterValues } from '~/demos/types'
+import { textOfParameter } from '~/lib/search-params'
 
 /*
  * Parses a demo's parameters from the query of its address, which is what its form submits. Values are validated, and shown
@@ -28,7 +29,7 @@ export function readParameters(
   const faults: NonNullable<ReadParameters['fault']>[] = []
   for (const parameter of parameters) {
     const { name } = parameter
-    const text = queryText(query[name])
+    const text = textOfParameter(query[name])
     const fallback = defaultOf(parameter, graph)
     const read = text === '' ? { value: fallback } : readValue(parameter, graph, text)
     input[name] = text === '' ? String(fallback) : text
@@ -36,12 +37,6 @@ export function readParameters(
     if ('fault' in read) faults.push({ name, kind: read.fault })
   }
   return { input, values, fault: faults[0] }
-}
-
-/** A query value as a string. The router turns repeated parameters into arrays. */
-export function queryText(value: unknown): string {
-  if (value === undefined || value === null) return ''
-  return (typeof value === 'object' ? JSON.stringify(value) : String(value)).trim()
 }
 
 type Read = { value: string | number } | { fault: FaultKind }

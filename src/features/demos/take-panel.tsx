@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { writeCsv } from '~/contract/csv'
+import { csvBlob } from '~/contract/csv'
 import type { DemoCopy, DemoType, DemoVertex } from '~/demos/types'
 import { copyText } from '~/lib/clipboard'
 import { downloadFile } from '~/lib/download-file'
@@ -81,8 +81,7 @@ export function TakePanel({ type, copy, bench, getDrawing }: TakePanelProps) {
   )
 }
 
-const save = (name: string, rows: readonly (readonly string[])[]) =>
-  downloadFile(name, new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' }))
+const save = (name: string, rows: readonly (readonly string[])[]) => downloadFile(name, csvBlob(rows))
 
 type Values = DemoVertex['values']
 

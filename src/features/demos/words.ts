@@ -1,17 +1,12 @@
 import type { Locale } from '~/contract/locale'
 import { sentence } from '~/demos/sentence'
 import type { DemoCopy } from '~/demos/types'
+import { formatNumber } from '~/lib/format'
 
 type Values = Readonly<Record<string, string | number>>
 
-const formats = new Map<Locale, Intl.NumberFormat>()
-
 /** A number of a result: digits in groups, at most four after the point. */
-export function numberText(value: number, locale: Locale): string {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
-  formats.set(locale, format)
-  return format.format(value)
-}
+export const numberText = (value: number, locale: Locale): string => formatNumber(value, locale, 4)
 
 /** Writes the values of a demo in the words of its copy. */
 export interface DemoWords {

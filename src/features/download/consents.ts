@@ -14,34 +14,22 @@ import { idempotencyKeyHeader } from '~/contract/user-info'
 import { randomKey } from '~/features/forms/draft'
 import { callMain } from '~/lib/api'
 import { sessionStore } from '~/lib/session'
+import { readStored, writeStored } from '~/lib/storage'
 
 const storageName = 'download-consent'
 
 /** The receipt of a visitor without an account, stored in this browser. Main stores the receipts of accounts. */
 export function readReceipt(): ConsentReceipt | undefined {
-  const receipt = v.safeParse(v.pipe(v.string(), v.parseJson(), consentReceiptSchema), storage()?.getItem(storageName))
+  const receipt = v.safeParse(v.pipe(v.string(), v.parseJson(), consentReceiptSchema), readStored('local', storageName))
   return receipt.success ? receipt.output : undefined
 }
 
 export function saveReceipt(receipt: ConsentReceipt): void {
-  try {
-    storage()?.setItem(storageName, JSON.stringify(receipt))
-  } catch {
-    // If storage is full, only the receipt is lost.
-  }
+  writeStored('local', storageName, JSON.stringify(receipt))
 }
 
 export function removeReceipt(): void {
-  storage()?.removeItem(storageName)
-}
-
-/** Browsers that block storage throw on access. */
-function storage(): Storage | undefined {
-  try {
-    return localStorage
-  } catch {
-    return undefined
-  }
+  writeStored('local', storageName, undefined)
 }
 
 /** Whether the consent is active and for the current statement. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatBytes } from '~/lib/format'
+import { formatBytes } from '~/contract/file-size'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { PageLink } from '~/ui/page-link'

@@ -11,7 +11,7 @@ import { FilterLinks } from '~/ui/page/filter-links'
 import { ListPager } from '~/ui/page/list-pager'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
-import { Plate } from '~/ui/plate'
+import { Plate, plateNumber } from '~/ui/plate'
 import { Sheet } from '~/ui/sheet'
 import { CheckPlate } from './check-plate'
 import { type DownloadPart, type DownloadsCopy, downloadParts } from './copy/types'
@@ -76,22 +76,20 @@ export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps
       {sections.map(({ part, rows }, index) => {
         const { question, headline, lead } = copy.plates[part]
         return (
-          <Plate key={part} id={part} number={numberOf(index)} question={question} title={headline} lead={lead}>
+          <Plate key={part} id={part} number={plateNumber(index + 2)} question={question} title={headline} lead={lead}>
             {rows}
           </Plate>
         )
       })}
       <CheckPlate
         copy={copy.check}
-        number={numberOf(sections.length)}
+        number={plateNumber(sections.length + 2)}
         files={files}
         isComplete={list !== undefined && papers !== undefined}
       />
     </main>
   )
 }
-
-const numberOf = (index: number) => String(index + 2).padStart(2, '0')
 
 const paperFiles = (papers: DownloadsPageProps['papers']) => (papers?.items ?? []).flatMap((paper) => paperFileOf(paper) ?? [])
 

@@ -1,6 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { formatBytes } from '~/lib/format'
+import { formatBytes } from '~/contract/file-size'
+import { takeChosenFiles } from '~/lib/chosen-files'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -29,11 +30,9 @@ export function FileCheck({ publication }: { publication: PublishedFiles }) {
           ref={input}
           type="file"
           className="vh"
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? []
+          onChange={({ currentTarget }) => {
+            const [file] = takeChosenFiles(currentTarget)
             if (file) start(file)
-            // Allows choosing the same file again after another download.
-            event.currentTarget.value = ''
           }}
         />
         <b>{m.downloads_check_choose()}</b>

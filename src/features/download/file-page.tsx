@@ -1,6 +1,7 @@
+import { formatBytes } from '~/contract/file-size'
 import { Fact } from '~/features/center/fact'
 import { LoginNotice } from '~/features/forms/login-notice'
-import { formatBytes, formatDay } from '~/lib/format'
+import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { useSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'

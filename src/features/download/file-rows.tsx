@@ -1,6 +1,7 @@
+import { formatBytes } from '~/contract/file-size'
 import type { Edition } from '~/contract/user-info'
 import { consultAddress } from '~/features/editions/consult-address'
-import { formatBytes, formatDay } from '~/lib/format'
+import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { RowList, SampleMark } from '~/ui/page/row-list'

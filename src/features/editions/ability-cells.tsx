@@ -1,7 +1,7 @@
 import { type EditionFacts, type EditionId, editionFacts, editionIds } from '~/content/editions'
 import { m } from '~/paraglide/messages'
-import { getLocale } from '~/paraglide/runtime'
 import type { FinderCopy } from './copy/types'
+import { editionNames } from './edition-names'
 import type { Ability, EditionFinding } from './finder'
 import { editionLabels } from './labels'
 import './editions.css'
@@ -47,8 +47,7 @@ const isListed = {
 export function listedAbility(field: keyof typeof isListed, id: EditionId, listed: string): string {
   const lists = isListed[field]
   if (lists(editionFacts[id])) return listed
-  const names = editionIds.filter((other) => lists(editionFacts[other])).map((other) => editionLabels[other].short())
-  return m.editions_elsewhere({ editions: new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(names) })
+  return m.editions_elsewhere({ editions: editionNames((other) => lists(editionFacts[other]), 'short') })
 }
 
 /** Statement of the specification about an ability of an edition; undefined without one. */

@@ -1,5 +1,6 @@
 import { permissionLevels } from '~/content/editions'
 import { abilities, finderFields, quantities } from '~/contract/finder-fields'
+import { textOfParameter } from '~/lib/search-params'
 import type { Need, Quantity, Requirements } from './finder'
 
 /*
@@ -28,7 +29,7 @@ export interface FinderQuestion {
 
 /** Parses the finder's query. Never throws. */
 export function readQuestion(query: Readonly<Record<string, unknown>>): FinderQuestion {
-  const input = mapFields((field) => queryText(query[field]))
+  const input = mapFields((field) => textOfParameter(query[field]))
   const requirements: Requirements = {}
   const faults: NonNullable<FinderQuestion['fault']>[] = []
   for (const quantity of quantities) {
@@ -66,12 +67,6 @@ function mapFields(text: (field: Need) => string): Record<Need, string> {
 export function withoutEmpty(query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | undefined {
   const filled = Object.entries(query).filter(([name, value]) => value !== '' || !finderFields.some((field) => field === name))
   return filled.length === Object.keys(query).length ? undefined : Object.fromEntries(filled)
-}
-
-/** A query value as a string. The router turns repeated parameters into arrays. */
-function queryText(value: unknown): string {
-  if (value === undefined || value === null) return ''
-  return (typeof value === 'object' ? JSON.stringify(value) : String(value)).trim()
 }
 
 const counts = new Map([

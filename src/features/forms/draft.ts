@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fieldsOf, type PostedForm, type Values } from '~/contract/forms/posted-form'
 import { idempotencyKeySchema } from '~/contract/user-info'
+import { readStored, writeStored } from '~/lib/storage'
 
 /*
  * Form input that survives a reload. It lives in session storage, so other tabs cannot see it, and is removed after a
@@ -26,7 +27,7 @@ const draftSchema = v.object({
 
 /** The draft, if this user may see it: their own, or one typed before login. Removes another user's draft. */
 export function readDraft<Field extends string>(name: string, form: DraftForm<Field>, owner: string): Draft<Field> | undefined {
-  const draft = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), storage()?.getItem(name))
+  const draft = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), readStored('session', name))
   if (!draft.success) return undefined
   const values = v.safeParse(form.values, draft.output.values)
   if (!values.success) return undefined
@@ -36,24 +37,11 @@ export function readDraft<Field extends string>(name: string, form: DraftForm<Fi
 }
 
 export function saveDraft<Field extends string>(name: string, draft: Draft<Field>): void {
-  try {
-    storage()?.setItem(name, JSON.stringify(draft))
-  } catch {
-    // If storage is full, only the draft is lost.
-  }
+  writeStored('session', name, JSON.stringify(draft))
 }
 
 export function clearDraft(name: string): void {
-  storage()?.removeItem(name)
-}
-
-/** Browsers that block storage throw on access. */
-function storage(): Storage | undefined {
-  try {
-    return sessionStorage
-  } catch {
-    return undefined
-  }
+  writeStored('session', name, undefined)
 }
 
 /** A submission. Retries with the same values reuse its key. */

@@ -1,4 +1,5 @@
 import type { NewsItem } from '~/contract/news'
+import type { ListSearch } from '~/lib/search-input'
 import type { PageAddress } from '~/ui/page-link'
 import type { NewsData } from './load'
 
@@ -20,18 +21,18 @@ export function groupByMonth<Item extends NewsItem>(items: readonly Item[]): Mon
   return months
 }
 
-export type NewsQuery = { [Key in keyof NewsData['query']]?: NewsData['query'][Key] | undefined }
+/** Selection of a news list. */
+export type NewsQuery = Partial<Omit<NewsData['query'], keyof ListSearch>>
 
 /** Address of a news list. The default, the first page of the latest items in the page's language, has no query. */
-export function newsAddress(query: NewsQuery, toRegister = false): PageAddress {
-  const { order, from, to, language, page, cursor } = query
+export function newsAddress(query: NewsQuery, toRegister = false, position: ListSearch = {}): PageAddress {
+  const { order, from, to, language } = query
   const search = {
     ...(order === 'trending' && { order }),
     ...(language && { language }),
     ...(from && { from }),
     ...(to && { to }),
-    ...(page && { page: String(page) }),
-    ...(cursor && { cursor })
+    ...position
   }
   return { path: '/news', search, ...(toRegister && { hash: 'register' }) }
 }

@@ -7,8 +7,8 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { FilterLinks } from '~/ui/page/filter-links'
+import { ListPager } from '~/ui/page/list-pager'
 import { Masthead } from '~/ui/page/masthead'
-import { Pager } from '~/ui/page/pager'
 import { RowList } from '~/ui/page/row-list'
 import { Unavailable } from '~/ui/page/unavailable'
 import { withBadges } from '~/ui/page/with-badges'
@@ -141,7 +141,7 @@ function Filter({ query }: { query: Query }) {
 }
 
 interface RegisterProps {
-  query: NewsQuery
+  query: NewsQuery & Pick<Query, 'page' | 'cursor'>
   list: NonNullable<NewsData['list']>
   /** Whether the page has a badge above the list. */
   isMarked: boolean | undefined
@@ -149,7 +149,7 @@ interface RegisterProps {
 
 function Register({ query, list, isMarked }: RegisterProps) {
   const locale = useLocale()
-  const { items, total, isTotalLimited, pages, next } = list
+  const { items, total, isTotalLimited } = list
   const marked = withBadges(items, isMarked)
   if (items.length === 0) {
     const { from, to } = query
@@ -183,10 +183,6 @@ function Register({ query, list, isMarked }: RegisterProps) {
       </div>
     )
   }
-  const isNumbered = query.cursor === undefined
-  const page = isNumbered ? (query.page ?? 1) : undefined
-  const to = (number: number) => newsAddress({ ...query, cursor: undefined, page: number === 1 ? undefined : number }, true)
-  const further = next !== null && (page === undefined || page >= pages) ? { ...query, page: undefined, cursor: next } : undefined
   return (
     <>
       <p className="news-count note" role="status">
@@ -234,7 +230,7 @@ function Register({ query, list, isMarked }: RegisterProps) {
           </section>
         ))
       )}
-      <Pager page={page} pages={pages} to={to} nextAddress={further && newsAddress(further, true)} />
+      <ListPager to={(position) => newsAddress(query, true, position)} search={query} list={list} />
       {query.from || query.to ? (
         <p className="news-reset">
           <Link to="/news" hash="register" search={{}}>

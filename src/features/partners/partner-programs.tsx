@@ -3,7 +3,7 @@ import { VendorPhone } from '~/content/vendor-phone'
 import { m } from '~/paraglide/messages'
 import { Masthead } from '~/ui/page/masthead'
 import { phrased } from '~/ui/phrased'
-import { Plate } from '~/ui/plate'
+import { Plate, plateNumber } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
 import type { Program } from './copy/types'
 import { ProgramPlate } from './program-plate'
@@ -32,7 +32,7 @@ export function PartnerPrograms({ programs, firstLetter }: PartnerProgramsProps)
       ))}
       <Plate
         id="contact"
-        number={String(programs.length + 1).padStart(2, '0')}
+        number={plateNumber(programs.length + 1)}
         question={m.partners_contact_question()}
         title={m.partners_contact_title()}
         lead={m.partners_contact_lead()}

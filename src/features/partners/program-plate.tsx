@@ -3,7 +3,7 @@ import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { Figure } from '~/ui/figure/figure'
 import { phrased } from '~/ui/phrased'
-import { Plate } from '~/ui/plate'
+import { Plate, plateNumber } from '~/ui/plate'
 import { programDrawing } from './copy/program-drawing'
 import type { Program } from './copy/types'
 
@@ -18,7 +18,7 @@ const programFrame = { width: 580, height: 300 }
 export function ProgramPlate({ program, number }: { program: Program; number: number }) {
   const { id, name, question, title, purpose, deliveries } = program
   return (
-    <Plate id={id} number={String(number).padStart(2, '0')} question={question} title={title} lead={purpose}>
+    <Plate id={id} number={plateNumber(number)} question={question} title={title} lead={purpose}>
       <div className="partner-work">
         <Figure
           number={m.page_figure({ number })}

@@ -1,9 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '~/lib/use-browser-value'
 import { supportsPasskeys } from './ceremony'
 
-const never = () => () => {}
-
 /** Whether the browser supports passkeys; false on the server. */
-export function useSupportsPasskeys(): boolean {
-  return useSyncExternalStore(never, supportsPasskeys, () => false)
-}
+export const useSupportsPasskeys = (): boolean => useBrowserValue(supportsPasskeys, false)

@@ -1,5 +1,7 @@
+import { formatNumber } from '~/lib/format'
 import { m } from '~/paraglide/messages'
-import { faultText, numberText } from './fault-text'
+import { getLocale } from '~/paraglide/runtime'
+import { faultText } from './fault-text'
 import type { ShownAnswer } from './worker-messages'
 
 /** Characters of the first row that are announced. */
@@ -14,7 +16,7 @@ export function summaryOf({ answers, fault }: ShownAnswer): string {
   if (!first) return statement.prefix === 'explain' ? m.queries_explained() : m.queries_no_rows()
   const row = first.map(({ text }, index) => `${statement.columns[index] ?? ''} ${text}`).join(', ')
   return m.queries_summary({
-    count: numberText(statement.rowCount),
+    count: formatNumber(statement.rowCount, getLocale()),
     row: row.length > maxLength ? `${row.slice(0, maxLength)}…` : row
   })
 }

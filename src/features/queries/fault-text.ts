@@ -1,3 +1,4 @@
+import { formatNumber } from '~/lib/format'
 import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
 import type { ShownFault, ShownStatement } from './worker-messages'
@@ -75,8 +76,7 @@ const habits: Readonly<Record<string, (of: { found: string }) => string>> = {
   fullWidth: m.queries_habit_full_width
 }
 
-/** With separators of thousands, as the rest of the page has them. */
-export const numberText = (number: string | number): string => Number(number).toLocaleString(getLocale())
+const numberText = (digits: string): string => formatNumber(Number(digits), getLocale())
 
 const listOf = (names: readonly string[], type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat(getLocale(), { type }).format(names)

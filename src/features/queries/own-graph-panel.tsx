@@ -1,7 +1,7 @@
-import { type ChangeEvent, useState } from 'react'
-import { writeCsv } from '~/contract/csv'
+import { useState } from 'react'
+import { csvBlob } from '~/contract/csv'
+import { readChosenGraph } from '~/lib/chosen-graph'
 import { downloadFile } from '~/lib/download-file'
-import { graphCsvLimits } from '~/lib/graph-csv-limits'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { graphCsvDocument, graphCsvProblem, graphCsvText } from '~/ui/graph-csv-text'
@@ -28,15 +28,9 @@ const template = {
 export default function OwnGraphPanel({ onGraph }: { onGraph: (graph: QueryGraph) => void }) {
   const [status, setStatus] = useState<{ text: string; isFault: boolean }>()
 
-  async function read({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    const chosen = [...(input.files ?? [])]
-    if (chosen.length === 0) return
-    const large = chosen.find(({ size }) => size > graphCsvLimits.bytes)
-    const result = large
-      ? { fault: { kind: 'bytes', file: large.name, line: 1, text: '' } as const }
-      : readOwnGraph(await Promise.all(chosen.map(async (file) => ({ name: file.name, text: await file.text() }))))
-    // The same files can be chosen again after a correction.
-    input.value = ''
+  async function read(input: HTMLInputElement) {
+    const result = await readChosenGraph(input, async (files) => readOwnGraph(files))
+    if (!result) return
     if ('fault' in result) return setStatus({ text: faultText(result.fault), isFault: true })
     const { vertices, edges } = result.graph
     setStatus({ text: m.csv_read({ vertices: vertices.length, edges: edges.length }), isFault: false })
@@ -44,8 +38,7 @@ export default function OwnGraphPanel({ onGraph }: { onGraph: (graph: QueryGraph
   }
 
   function saveTemplate() {
-    for (const [name, rows] of Object.entries(template))
-      downloadFile(`${name}.csv`, new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' }))
+    for (const [name, rows] of Object.entries(template)) downloadFile(`${name}.csv`, csvBlob(rows))
   }
 
   return (
@@ -57,7 +50,7 @@ export default function OwnGraphPanel({ onGraph }: { onGraph: (graph: QueryGraph
       <div className="q-own-files">
         <label>
           <span className="q-label">{m.csv_files()}</span>
-          <input type="file" accept=".csv,text/csv" multiple onChange={(event) => void read(event)} />
+          <input type="file" accept=".csv,text/csv" multiple onChange={({ currentTarget }) => void read(currentTarget)} />
         </label>
         <Button isSmall onClick={saveTemplate}>
           {m.csv_template()}

@@ -1,3 +1,4 @@
+import { isDay } from '~/contract/day'
 import type { CsvFault, CsvFile } from '~/lib/csv-table'
 import { type EdgeRow, type GraphCsvFault, type GraphTable, readGraphCsv, type VertexRow } from '~/lib/graph-csv'
 import type { EdgeData, GraphData, PropertyData, VertexData } from '~/query/engine'
@@ -52,13 +53,8 @@ function readerOf(cells: readonly string[]): (text: string) => PropertyData {
   if (all(/^-?\d{1,15}$/)) return Number
   if (all(/^-?\d{1,15}(\.\d{1,15})?$/)) return (text) => ({ float: Number(text) })
   if (all(/^(true|false)$/)) return (text) => text === 'true'
-  if (filled.every(isDate)) return (date) => ({ date })
+  if (filled.every(isDay)) return (date) => ({ date })
   return String
-}
-
-const isDate = (text: string) => {
-  const day = Date.parse(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : '')
-  return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text)
 }
 
 const vertexOf = ([{ id, name }, properties]: Read<VertexRow>): VertexData => ({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '~/lib/format'
 import { m } from '~/paraglide/messages'
 import { getLocale } from '~/paraglide/runtime'
 import { ScrollRegion } from '~/ui/scroll-region'
@@ -53,8 +54,8 @@ export function ResultTable({ label, columns, rows, most = rows.length, count = 
       </ScrollRegion>
       <p className="note">
         {count > shown.length
-          ? m.queries_more_rows({ shown: shown.length, count: count.toLocaleString(getLocale()) })
-          : m.queries_rows({ count: count.toLocaleString(getLocale()) })}
+          ? m.queries_more_rows({ shown: shown.length, count: formatNumber(count, getLocale()) })
+          : m.queries_rows({ count: formatNumber(count, getLocale()) })}
       </p>
     </>
   )

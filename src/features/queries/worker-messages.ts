@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { writeCsv } from '~/contract/csv'
+import { csvBlob } from '~/contract/csv'
 import type { Answer, GraphData, ParameterData } from '~/query/engine'
 
 /*
@@ -149,9 +149,7 @@ function shownStatement({ rows, ...statement }: Answer['answers'][number]) {
     rows: rows.slice(0, maxShownRows),
     rowCount: rows.length,
     found: { vertices: unique(cells.flatMap(({ vertices }) => vertices)), edges: unique(cells.flatMap(({ edges }) => edges)) },
-    csv: new Blob([writeCsv([statement.columns, ...rows.map((row) => row.map((cell) => cell.text))])], {
-      type: 'text/csv;charset=utf-8'
-    })
+    csv: csvBlob([statement.columns, ...rows.map((row) => row.map((cell) => cell.text))])
   }
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '~/contract/locale'
 import { edgeContext } from '~/lib/edge-context'
 import { validOrNotFound } from '~/lib/route-validation'
 import { m } from '~/paraglide/messages'
-import { groupsOf, loadVocabulary, type ResultGroup, searchMain, searchSite, siteIndex } from './results'
+import { type SearchAnswer, searchEverything } from './search-everything'
 
 /** Query of `/search`; without `q` the page shows only the form. */
 const searchSchema = v.object({
@@ -22,12 +22,9 @@ const searchSchema = v.object({
 /** Maximum of site pages in the results. */
 const maxPages = 30
 
-export interface SearchPageData {
+export interface SearchPageData extends SearchAnswer {
   query: string
   version: DocumentsVersion
-  groups: readonly ResultGroup[]
-  /** Sources that failed: the site's index or main. */
-  missing: readonly ('site' | 'main')[]
   head: { title: string; description: string }
   /** No language, so search engines do not index it: results only repeat other pages. */
   languages: readonly []
@@ -43,13 +40,7 @@ export async function loadSearchPage(search: Readonly<Record<string, unknown>>, 
     languages: []
   } as const
   if (query === '') return { ...page, groups: [], missing: [] }
-  const scope = { locale, version }
-  const { vocabulary } = await loadVocabulary(locale)
-  const [site, main] = await Promise.all([
-    searchSite(siteIndex(scope), query, scope, maxPages, vocabulary).catch(() => undefined),
-    searchMain(query, locale, vocabulary)
-  ])
-  const missing = [...(site ? [] : (['site'] as const)), ...(main ? [] : (['main'] as const))]
-  if (missing.length > 0) edgeContext()?.reportFallback()
-  return { ...page, groups: groupsOf(site ?? [], main ?? []), missing }
+  const answer = await searchEverything(query, { locale, version }, maxPages)
+  if (answer.missing.length > 0) edgeContext()?.reportFallback()
+  return { ...page, ...answer }
 }

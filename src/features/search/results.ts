@@ -4,6 +4,7 @@ import { contentLanguageOf, type Locale, usesFullWidthMarks } from '~/contract/l
 import { maxNamesLength, type SearchedEntry, type SearchedKind, searchListSchema, searchSynonymsSchema } from '~/contract/search'
 import { normalizedName } from '~/contract/search-terms'
 import { withTimeout } from '~/contract/with-timeout'
+import { groupBy } from '~/lib/group-by'
 import { fetchMain } from '~/lib/page-data'
 import type { SiteGroup } from './index-format'
 import { isMarked, markedContext, markedText, type Piece } from './marked-text'
@@ -118,7 +119,7 @@ export function groupsOf(site: readonly ResultHit[], main: readonly ResultHit[])
   )
   return [
     ...(best.length > 0 ? [{ group: 'best' as const, hits: best }] : []),
-    ...others.map(([group, hits]) => ({ group, hits }))
+    ...Array.from(others, ([group, hits]) => ({ group, hits }))
   ]
 }
 
@@ -195,11 +196,4 @@ function entryToResult(entry: SearchedEntry, query: string, marks: string[][], l
     context: markedContext(summary, marks, contextLength(locale)),
     isSample
   }
-}
-
-/** Groups in the order of their first members. */
-function groupBy<Member, Name>(members: readonly Member[], nameOf: (member: Member) => Name): [Name, Member[]][] {
-  const groups = new Map<Name, Member[]>()
-  for (const member of members) groups.set(nameOf(member), [...(groups.get(nameOf(member)) ?? []), member])
-  return [...groups]
 }

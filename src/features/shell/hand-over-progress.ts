@@ -1,5 +1,6 @@
 import { progressKey } from '~/contract/cookies'
 import { sessionStore } from '~/lib/session'
+import { readStored } from '~/lib/storage'
 
 /**
  * After a login on any page, hands the lessons that the visitor completed on this device over to the account. A failure leaves
@@ -7,18 +8,9 @@ import { sessionStore } from '~/lib/session'
  */
 export function handOverProgress(): () => void {
   const onSession = () => {
-    if (!sessionStore.state.user || !hasProgress()) return
+    if (!sessionStore.state.user || readStored('local', progressKey) === null) return
     import('~/features/training/account-progress').then(({ loadAccountProgress }) => loadAccountProgress()).catch(() => undefined)
   }
   const subscription = sessionStore.subscribe(onSession)
   return () => subscription.unsubscribe()
-}
-
-/** Browsers that block storage throw on access. */
-function hasProgress(): boolean {
-  try {
-    return localStorage.getItem(progressKey) !== null
-  } catch {
-    return false
-  }
 }

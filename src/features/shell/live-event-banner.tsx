@@ -2,6 +2,7 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { textIn } from '~/contract/locale'
 import { useLocale } from '~/lib/locale'
+import { writeStored } from '~/lib/storage'
 import { classifyStoredAddress } from '~/lib/stored-address'
 import { m } from '~/paraglide/messages'
 import { phrased } from '~/ui/phrased'
@@ -28,11 +29,8 @@ export function LiveEventBanner() {
   function close() {
     document.documentElement.dataset.banner = 'closed'
     document.querySelector<HTMLElement>('.hd-logo')?.focus()
-    try {
-      sessionStorage.setItem(closedEventKey, id)
-    } catch {
-      // Storage may be blocked; the banner then returns with the next page load.
-    }
+    // Without storage, the banner returns with the next page load.
+    writeStored('session', closedEventKey, id)
   }
 
   return (

@@ -1,10 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
 import { defaultForumUrl } from '~/contract/site'
 import { hasRoute } from '~/lib/has-route'
 import { useLocale } from '~/lib/locale'
-
-const neverChanges = () => () => undefined
+import { useBrowserValue } from '~/lib/use-browser-value'
 
 /** The inputs that decide which navigation links are visible: language, existing routes, forum. */
 export function useLinkVisibility() {
@@ -12,10 +10,9 @@ export function useLinkVisibility() {
   const locale = useLocale()
   const { forumUrl: configured = '', origin = '' } = router.options.context.site ?? {}
   // The forum beside this site (spec §2) is on the host in the address bar. A cached page knows only the canonical one.
-  const forumUrl = useSyncExternalStore(
-    neverChanges,
+  const forumUrl = useBrowserValue(
     () => (origin && configured === defaultForumUrl(origin) ? defaultForumUrl(location.origin) : configured),
-    () => configured
+    configured
   )
   return { locale, forumUrl, hasRoute: (path: string) => hasRoute(router, path) }
 }

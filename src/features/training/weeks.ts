@@ -1,3 +1,4 @@
+import { localDay } from '~/lib/format'
 import { groupBy } from '~/lib/group-by'
 
 /** The lessons that were completed in a week. */
@@ -18,6 +19,5 @@ export function weeksOf(times: ReadonlyMap<string, number>): Week[] {
 function mondayOf(at: number): string {
   const day = new Date(at)
   day.setDate(day.getDate() - ((day.getDay() + 6) % 7))
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+  return localDay(day.getTime())
 }

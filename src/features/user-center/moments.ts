@@ -13,10 +13,3 @@ export function formatAgo(at: number, now: number, locale: Locale): string {
   const [unit, length] = units.find(([, size]) => ago >= size) ?? ['second', Number.POSITIVE_INFINITY]
   return format.format(-Math.floor(ago / length), unit)
 }
-
-/** The ISO 8601 day in the browser's time zone. */
-export function localDay(at: number): string {
-  const date = new Date(at)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}

@@ -1,8 +1,8 @@
 import type { Passkey } from '~/contract/passkeys'
+import { RemovePasskey } from '~/features/passkeys/remove-passkey'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
-import { ConfirmedButton } from '~/ui/confirmed-button'
 import { formatAgo } from './moments'
 import './user-center.css'
 
@@ -33,15 +33,7 @@ export function PasskeyItem({ passkey: { name, createdAt, lastUsedAt }, isRemovi
         </p>
         <p className="user-center-hint">{m.passkeys_added_on({ date: formatMoment(createdAt, locale) })}</p>
       </div>
-      <ConfirmedButton
-        label={m.passkeys_remove()}
-        name={m.passkeys_remove_named({ name })}
-        question={m.passkeys_remove_question({ name })}
-        confirm={m.passkeys_remove_confirm()}
-        decline={m.user_center_cancel()}
-        isSending={isRemoving}
-        onConfirm={onRemove}
-      />
+      <RemovePasskey name={name} decline={m.user_center_cancel()} isRemoving={isRemoving} onRemove={onRemove} />
     </li>
   )
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { passkeysPerAccount } from '~/contract/limits'
 import type { Passkey } from '~/contract/passkeys'
+import { removePasskey } from '~/features/passkeys/remove-passkey'
 import { useSupportsPasskeys } from '~/features/passkeys/use-supports-passkeys'
-import { callPassport } from '~/lib/api'
 import type { AsyncData } from '~/lib/async-data'
 import { useMutation } from '~/lib/mutation'
 import { showToast } from '~/lib/toasts'
@@ -32,7 +32,7 @@ export function PasskeysSection({ passkeys, onRetry, onAdded, onRemoved }: Props
   }
   const { variables: [removing] = [], mutate } = useMutation(
     async (id: string) => {
-      await callPassport({ call: 'POST /galaxy/user/remove-passkey', json: { id } })
+      await removePasskey(id)
       showRemoved(id)
     },
     {

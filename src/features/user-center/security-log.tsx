@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
 import { type SecurityEvent, securityLogSchema } from '~/contract/account-settings'
 import { callPassport } from '~/lib/api'
 import type { AsyncData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
+import { useOlderEntries } from '~/lib/older-entries'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { deviceName, locationName } from './client-names'
@@ -29,35 +29,12 @@ interface Props {
 
 /** The account's security events, newest first; failures are highlighted. */
 export function SecurityLog({ log, onRetry, onOlder }: Props) {
-  const list = useRef<HTMLOListElement>(null)
-  const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle')
-  /** Count of rows before the older ones were loaded. */
-  const countBefore = useRef<number>(undefined)
   const count = log.state === 'ready' ? log.data.events.length : 0
-
-  // The first new row takes the focus, because the button has moved or disappeared.
-  useEffect(() => {
-    const first = countBefore.current === undefined ? null : list.current?.children[countBefore.current]
-    if (first instanceof HTMLElement && count > 0) first.focus({ preventScroll: true })
-    countBefore.current = undefined
-  }, [count])
+  const { list, state: older, loadOlder } = useOlderEntries({ count, fetchOlder: fetchSecurityLog, onLoaded: onOlder })
 
   if (log.state !== 'ready') return <SectionState state={log.state} rows={6} onRetry={onRetry} />
   const { events, next } = log.data
   if (events.length === 0) return <p className="user-center-blank">{m.user_center_log_empty()}</p>
-
-  async function loadOlder(before: string) {
-    if (older === 'loading') return
-    setOlder('loading')
-    try {
-      const page = await fetchSecurityLog(before)
-      countBefore.current = count
-      onOlder(page)
-      setOlder('idle')
-    } catch {
-      setOlder('failed')
-    }
-  }
 
   return (
     <>

@@ -12,7 +12,7 @@ import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { Masthead } from '~/ui/page/masthead'
-import { Plate } from '~/ui/plate'
+import { Plate, plateNumber } from '~/ui/plate'
 import { AccountDrawing } from './account-drawing'
 import { CertificatesSection } from './certificates-section'
 import { ConsentsSection } from './consents-section'
@@ -118,7 +118,7 @@ export function UserCenterPage() {
                 <li key={id}>
                   <a href={`#${id}`}>
                     <span className="mono" aria-hidden="true">
-                      {numberOf(index)}
+                      {plateNumber(index + 1)}
                     </span>
                     {title}
                   </a>
@@ -129,7 +129,7 @@ export function UserCenterPage() {
         </Masthead>
         <Plate
           id="identity"
-          number={numberOf(0)}
+          number={plateNumber(1)}
           question={m.user_center_identity_question()}
           title={m.user_center_identity_title()}
         >
@@ -139,7 +139,7 @@ export function UserCenterPage() {
         </Plate>
         <Plate
           id="passkeys"
-          number={numberOf(1)}
+          number={plateNumber(2)}
           question={m.passkeys_question()}
           title={m.passkeys_title()}
           lead={m.passkeys_lead()}
@@ -159,7 +159,7 @@ export function UserCenterPage() {
         </Plate>
         <Plate
           id="profile"
-          number={numberOf(2)}
+          number={plateNumber(3)}
           question={m.user_center_profile_question()}
           title={m.user_center_profile_title()}
         >
@@ -167,7 +167,7 @@ export function UserCenterPage() {
         </Plate>
         <Plate
           id="sessions"
-          number={numberOf(3)}
+          number={plateNumber(4)}
           question={m.user_center_sessions_question()}
           title={m.user_center_sessions_title()}
           lead={m.user_center_sessions_lead()}
@@ -183,7 +183,7 @@ export function UserCenterPage() {
         </Plate>
         <Plate
           id="security-log"
-          number={numberOf(4)}
+          number={plateNumber(5)}
           question={m.user_center_log_question()}
           title={m.user_center_log_title()}
           lead={m.user_center_log_lead()}
@@ -196,7 +196,7 @@ export function UserCenterPage() {
         </Plate>
         <Plate
           id="consents"
-          number={numberOf(5)}
+          number={plateNumber(6)}
           question={m.user_center_consents_question()}
           title={m.user_center_consents_title()}
           lead={m.user_center_consents_lead()}
@@ -209,7 +209,7 @@ export function UserCenterPage() {
         </Plate>
         <Plate
           id="certificates"
-          number={numberOf(6)}
+          number={plateNumber(7)}
           question={m.certificates_own_question()}
           title={m.certificates_own_title()}
           lead={m.certificates_own_lead()}
@@ -220,7 +220,7 @@ export function UserCenterPage() {
             <CertificatesSection key={loginCount} />
           )}
         </Plate>
-        <Plate id="data" number={numberOf(7)} question={m.user_center_data_question()} title={m.user_center_data_title()}>
+        <Plate id="data" number={plateNumber(8)} question={m.user_center_data_question()} title={m.user_center_data_title()}>
           <ExportRow onExported={() => void log.load()} />
           <DeleteRow />
         </Plate>
@@ -228,8 +228,6 @@ export function UserCenterPage() {
     </UserCenterContext>
   )
 }
-
-const numberOf = (index: number) => String(index + 1).padStart(2, '0')
 
 function NameSkeleton() {
   return (

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { documentsVersion, documentsVersions, maxQueryLength } from '~/contract/limits'
 import { searchedKinds } from '~/contract/search'
 import { siteGroups } from '~/features/search/index-format'
-import { groupsOf, loadVocabulary, type ResultHit, searchMain, searchSite, siteIndex } from '~/features/search/results'
+import type { ResultHit } from '~/features/search/results'
+import { searchEverything } from '~/features/search/search-everything'
 import { languageField, offsetField, paginate, setLanguage, siteOrigin, ToolError, tool } from '../tool'
 
 /** Maximum numbers of ranked pages of the site, and of results in one answer. */
@@ -27,14 +28,9 @@ export const searchPages = tool({
   }),
   run: async ({ query, language, version, kinds, offset }) => {
     const locale = setLanguage(language)
-    const scope = { locale, version }
-    const { vocabulary } = await loadVocabulary(locale)
-    const [site, main] = await Promise.all([
-      searchSite(siteIndex(scope), query, scope, maxPages, vocabulary).catch(() => undefined),
-      searchMain(query, locale, vocabulary)
-    ])
-    if (!site && !main) throw new ToolError('The search is unavailable. Try again later.')
-    const hits = groupsOf(site ?? [], main ?? []).flatMap((group) => group.hits)
+    const { groups, missing } = await searchEverything(query, { locale, version }, maxPages)
+    if (missing.length === 2) throw new ToolError('The search is unavailable. Try again later.')
+    const hits = groups.flatMap((group) => group.hits)
     const { items, next } = paginate(
       kinds ? hits.filter(({ kind }) => kinds.some((each) => each === kind)) : hits,
       offset,
@@ -44,7 +40,7 @@ export const searchPages = tool({
       language: locale,
       results: items.map(resultOf),
       ...(next !== undefined && { next }),
-      isComplete: Boolean(site && main)
+      isComplete: missing.length === 0
     }
   }
 })

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { fill } from '~/lib/fill'
+import { formatNumber } from '~/lib/format'
 import { getLocale } from '~/paraglide/runtime'
 import {
   type Entered,
@@ -35,7 +36,7 @@ export function SizingDemonstration({ copy }: { copy: SizingWords }) {
   const faults = new Map(
     fields.flatMap(({ name, range }) =>
       numberWithin(inputs[name] ?? '', range) === undefined
-        ? [[name, fill(copy.range, { least: range.least, most: range.most.toLocaleString(getLocale()) })] as const]
+        ? [[name, fill(copy.range, { least: range.least, most: formatNumber(range.most, getLocale()) })] as const]
         : []
     )
   )

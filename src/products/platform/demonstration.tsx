@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { fill } from '~/lib/fill'
+import { formatNumber } from '~/lib/format'
 import { getLocale } from '~/paraglide/runtime'
 import type { Point } from '~/ui/figure/geometry'
 import { drawNetwork, type EdgeMark, type VertexMark, type VertexShape } from '~/ui/figure/network'
@@ -135,7 +136,7 @@ export function InvestigationDemonstration({ copy }: { copy: InvestigationWords 
                   <td>{dateOf(edge.day)}</td>
                   <td>{copy.kinds[edge.kind]}</td>
                   <td>{`${edge.from} → ${edge.to}`}</td>
-                  <td>{edge.amount?.toLocaleString(getLocale())}</td>
+                  <td>{edge.amount === undefined ? null : formatNumber(edge.amount, getLocale())}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '~/lib/xml'
 import { arrowHead, type Point, round, trim } from './geometry'
 
 /**
@@ -65,8 +66,6 @@ export function group(className: string, parts: string | readonly string[]): str
   return `<g class="${className}">${typeof parts === 'string' ? parts : parts.join('')}</g>`
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** Position of a text. `drop` is the offset of the baseline below the point in em, so it scales with the font. */
 interface TextPoint extends Point {
   drop?: number
@@ -79,10 +78,9 @@ export function text(
   anchor: 'start' | 'middle' | 'end' = 'start',
   className?: string
 ): string {
-  const escaped = words.replace(/[&<>"]/g, (character) => entities[character] ?? character)
   const anchored = anchor === 'start' ? undefined : anchor
   const drop = position.drop === undefined ? undefined : `${position.drop}em`
-  return `<text${attribute('class', className)} x="${round(position.x)}" y="${round(position.y)}"${attribute('dy', drop)}${attribute('text-anchor', anchored)}>${escaped}</text>`
+  return `<text${attribute('class', className)} x="${round(position.x)}" y="${round(position.y)}"${attribute('dy', drop)}${attribute('text-anchor', anchored)}>${escapeMarkup(words)}</text>`
 }
 
 /** A numbered callout, as in a parts drawing: a line from the target to a circle with the number. */

@@ -1,10 +1,11 @@
 import fc, { type Arbitrary } from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { bodySchema, rowsOf } from '../../../src/contract/api/call'
+import { rowsOf } from '../../../src/contract/api/call'
 import { apiTables } from '../../../src/contract/api/tables'
 import { serviceHeader, siteOriginHeader } from '../../../src/contract/headers'
 import { type LanguageHeader, localeFromLanguageHeader } from '../../../src/contract/locale'
+import { schemaFor } from '../../../src/contract/localized-schema'
 import { idempotencyKeyHeader } from '../../../src/contract/user-info'
 import { accepted, anyText, mutated } from '../../support/arbitraries'
 import { copyOf } from '../../support/copy'
@@ -49,7 +50,7 @@ const targets: Target[] = apis.flatMap(({ worker, base, tables }) =>
     return [
       {
         ...common,
-        schema: (language) => bodySchema(body.schema, localeFromLanguageHeader(language)),
+        schema: (language) => schemaFor(body.schema, localeFromLanguageHeader(language)),
         encodings: body.encodings
       }
     ]
