@@ -6,7 +6,7 @@ import { type SecurityContact, vendor } from '../src/content/vendor'
 import { isSample } from '../src/content/vendor/is-sample'
 import { type SlotEntry, slots } from '../src/content/vendor/slots'
 import type { BuildStatement } from '../src/contract/build-statement'
-import { isDay } from '../src/contract/content'
+import { isDay } from '../src/contract/day'
 import { locales, registersByPhoneOnly } from '../src/contract/locale'
 
 /*

@@ -65,7 +65,8 @@ export function answerEncoder(): (request: Request, answer: Response) => Promise
     }
     const changed = new Headers(headers)
     if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) changed.append('Vary', 'Accept-Encoding')
-    const isTransformable = request.method !== 'HEAD' && status !== 206 && !/no-transform/.test(headers.get('Cache-Control') ?? '')
+    const isTransformable =
+      request.method !== 'HEAD' && status !== 206 && !/no-transform/.test(headers.get('Cache-Control') ?? '')
     const encoding = isTransformable ? acceptedEncoding(request.headers.get('Accept-Encoding')) : undefined
     const etag = headers.get('ETag') ?? ''
     if (body && encoding) {

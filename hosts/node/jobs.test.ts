@@ -30,7 +30,8 @@ test.each([
 })
 
 test('a schedule that the host does not know is refused', () => {
-  for (const cron of ['*/5 * * * *', '0 0 1 * *', '* 3 * * *', '60 9 * * *', '0 24 * * *']) expect(() => lastDue(cron, 0)).toThrow(cron)
+  for (const cron of ['*/5 * * * *', '0 0 1 * *', '* 3 * * *', '60 9 * * *', '0 24 * * *'])
+    expect(() => lastDue(cron, 0)).toThrow(cron)
 })
 
 test('of two processes one runs a job, once each time', async () => {

@@ -31,9 +31,7 @@ export function recordUses(
 ) {
   return db
     .insert(mediaUses)
-    .select(
-      sql`SELECT ${media.key}, ${kind}, ${id}, ${language}, ${version} FROM ${media} WHERE ${and(hasKey(keys), condition)}`
-    )
+    .select(sql`SELECT ${media.key}, ${kind}, ${id}, ${language}, ${version} FROM ${media} WHERE ${and(hasKey(keys), condition)}`)
     .onConflictDoNothing()
 }
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { consents, downloadRecords, inquiries } from './db/schema'
+import { isOpen } from './inbox/conditions'
 import { eraseInquiries } from './inbox/erase'
-import { isOpen } from './inbox/open'
 import { eraseRecords, isAboutRecords } from './routes/download-records'
 
 /**

@@ -1,5 +1,5 @@
 import { articleSections } from './articles'
-import { chinaDay } from './china-day'
+import { chinaDay, chinaZone } from './china-day'
 import { caseSolutions, industries } from './customer-cases'
 import { downloadKinds } from './downloads'
 import { mediaLimits } from './media'
@@ -310,7 +310,7 @@ export function startValueOf({ type }: EntryField, now: number): string | boolea
     case 'day':
       return chinaDay(now)
     case 'zone':
-      return 'Asia/Shanghai'
+      return chinaZone
     case 'flag':
       return false
     case 'captions':

@@ -1,14 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { chinaDay, chinaMoment } from '../../../src/contract/china-day'
 import { writeCsv } from '../../../src/contract/csv'
-import {
-  type InboxFilters,
-  type InquiryKind,
-  inquiryKinds,
-  inquiryStates,
-  maxExported,
-  openStates
-} from '../../../src/contract/inbox'
+import { type InboxFilters, type InquiryKind, inquiryKinds, inquiryStates, maxExported } from '../../../src/contract/inbox'
 import type { Locale } from '../../../src/contract/locale'
 import { normalizeTyped } from '../../../src/contract/normalize'
 import { kindNames, staffLabel, staffText, stateNames } from '../../../src/messages/inbox-text'
@@ -18,9 +11,9 @@ import { staffNames } from '../../api/staff'
 import { recordAudit } from '../audit'
 import { inquiries, inquiryEvents, notifications } from '../db/schema'
 import { contains, listing } from '../lists'
+import { isOpen, isOverdueOn } from './conditions'
 import type { InboxHandler, InboxParts } from './handler'
 import { itemColumns, itemOf } from './inquiry'
-import { isOpen, isOverdueOn } from './open'
 import { referenceOf, withReference } from './reference'
 import { staffFields, storedValue, submitted, submittedFields, withSubmissions } from './submissions'
 

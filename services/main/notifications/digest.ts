@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { chinaDay } from '../../../src/contract/china-day'
 import { inquiries } from '../db/schema'
-import { isOverdueOn } from '../inbox/open'
+import { isOverdueOn } from '../inbox/conditions'
 import type { Channel } from './channels'
 import { queueNotifications } from './queue'
 
@@ -20,5 +20,4 @@ export async function queueDigest(db: DrizzleD1Database, channels: readonly Pick
 }
 
 /** Finds the day if an inquiry is overdue on it. */
-const overdue = (day: string) =>
-  sql`SELECT ${day} WHERE EXISTS (SELECT 1 FROM ${inquiries} WHERE ${isOverdueOn(day)})`
+const overdue = (day: string) => sql`SELECT ${day} WHERE EXISTS (SELECT 1 FROM ${inquiries} WHERE ${isOverdueOn(day)})`

@@ -26,24 +26,24 @@ export function exportDownloads({ db }: { db: DrizzleD1Database }): MainHandler<
       replies,
       [{ replyCount } = { replyCount: 0 }]
     ] = await db.batch([
-        db.select().from(consents).where(own).orderBy(desc(consents.acceptedAt), desc(consents.id)).limit(exportedRows),
-        db.select({ consentCount: count() }).from(consents).where(own),
-        db
-          .select()
-          .from(downloadRecords)
-          .where(ofOwn)
-          .orderBy(desc(downloadRecords.createdAt), desc(downloadRecords.id))
-          .limit(exportedRows),
-        db.select({ recordCount: count() }).from(downloadRecords).where(ofOwn),
-        db
-          .select({ text: inquiryEvents.text, at: inquiryEvents.at })
-          .from(inquiryEvents)
-          .innerJoin(inquiries, replied)
-          .where(isReply)
-          .orderBy(desc(inquiryEvents.id))
-          .limit(exportedReplies),
-        db.select({ replyCount: count() }).from(inquiryEvents).innerJoin(inquiries, replied).where(isReply)
-      ])
+      db.select().from(consents).where(own).orderBy(desc(consents.acceptedAt), desc(consents.id)).limit(exportedRows),
+      db.select({ consentCount: count() }).from(consents).where(own),
+      db
+        .select()
+        .from(downloadRecords)
+        .where(ofOwn)
+        .orderBy(desc(downloadRecords.createdAt), desc(downloadRecords.id))
+        .limit(exportedRows),
+      db.select({ recordCount: count() }).from(downloadRecords).where(ofOwn),
+      db
+        .select({ text: inquiryEvents.text, at: inquiryEvents.at })
+        .from(inquiryEvents)
+        .innerJoin(inquiries, replied)
+        .where(isReply)
+        .orderBy(desc(inquiryEvents.id))
+        .limit(exportedReplies),
+      db.select({ replyCount: count() }).from(inquiryEvents).innerJoin(inquiries, replied).where(isReply)
+    ])
     return {
       consents: given.map(receiptOf),
       downloads: records.map((row) => ({

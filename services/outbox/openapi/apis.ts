@@ -1,5 +1,5 @@
 import { apiTables } from '../../../src/contract/api/tables'
-import { bodyLimits } from '../../main/body-limits'
+import { bodyLimits } from '../../api/body-limits'
 import { type Described, describeApi } from './describe'
 import { describeExtension } from './extension'
 

@@ -393,7 +393,5 @@ export function blocksOfText(text: string): Block[] {
     .replaceAll(/[^\P{Cc}\t\n]|\p{Cs}/gu, '')
     .split(/\n+/)
   const isWritten = (line: string) => (lines.length === 1 ? line !== '' : line.trim() !== '')
-  return lines
-    .filter(isWritten)
-    .map((line): Block => ({ type: 'paragraph', text: [line.replaceAll('\t', '\u00a0'.repeat(4))] }))
+  return lines.filter(isWritten).map((line): Block => ({ type: 'paragraph', text: [line.replaceAll('\t', '\u00a0'.repeat(4))] }))
 }
