@@ -90,7 +90,9 @@ test('as HTML, media have whole addresses, a chart is its table, and a player a 
     '<img src="https://galaxy.example/api/main/file/open/a.webp" alt="图&quot;一&quot;"><figcaption>题注</figcaption>'
   )
   expect(html).toContain('<th scope="row">华东</th><td>12</td>')
-  expect(html).toContain('<a href="https://galaxy.example/api/main/file/media/video/20261123/1795421900123k3x9qd.mp4">演示</a></video>')
+  expect(html).toContain(
+    '<a href="https://galaxy.example/api/main/file/media/video/20261123/1795421900123k3x9qd.mp4">演示</a></video>'
+  )
   expect(html).toContain('<a href="https://galaxy.example/a.pdf">a.pdf</a>')
 })
 
