@@ -9,12 +9,12 @@ export interface Window {
 }
 
 /** A window of one scope, such as an address. */
-export interface ScopedWindow extends Window {
+interface ScopedWindow extends Window {
   scope: string
 }
 
 /** The table of counted events, and its columns of the scope and of the time in milliseconds since the epoch. */
-export interface Counter {
+interface Counter {
   table: SQLWrapper
   scope: SQLWrapper
   at: SQLWrapper
@@ -22,7 +22,7 @@ export interface Counter {
 
 const startOf = ({ seconds }: Window, now: number): number => now - seconds * 1000
 
-/** The condition that no window is full. It belongs in the statement that counts the event: parallel callers pass earlier checks. */
+/** The condition that no window is full, for the statement that counts the event: parallel callers could all pass before it. */
 export function haveRoom({ table, scope, at }: Counter, windows: readonly ScopedWindow[], now: number): SQL {
   const room = windows.map(
     (window) =>

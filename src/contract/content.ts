@@ -127,8 +127,8 @@ export const coverFields = {
 }
 export type Cover = v.InferOutput<typeof coverFields.cover>
 
-/** A SHA-256 hash as 64 lower-case hexadecimal digits. */
 export const sha256Pattern = /^[0-9a-f]{64}$/
+/** A SHA-256 hash as 64 lower-case hexadecimal digits. */
 export const sha256Schema = v.pipe(v.string(), v.regex(sha256Pattern))
 
 /** A file stored by main (R2). */

@@ -20,10 +20,10 @@ export type BankMessage =
 
 const message = <Key extends BankMessage | 'field_question'>(key: Key): Key => key
 
-/** Id of a question of the bank: its topic and a number, `queries-002`. */
-export const questionIdPattern = /^[a-z]+-\d{3}$/
 export const topicPattern = /^[a-z]{1,40}$/
+export const questionIdPattern = /^[a-z]+-\d{3}$/
 
+/** Id of a question of the bank: its topic and a number, `queries-002`. */
 export const questionIdSchema = v.pipe(
   v.optional(v.string(message('field_question')), ''),
   v.regex(questionIdPattern, message('field_question'))
