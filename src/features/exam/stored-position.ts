@@ -11,8 +11,8 @@ const key = 'galaxy-exam-position'
 /** Index of the question that this tab showed last, which a reload restores; undefined if it has shown none of this attempt. */
 export function readPosition(attempt: string, questions: number): number | undefined {
   const stored = v.safeParse(storedSchema, readStored('session', key))
-  const isValid = stored.success && stored.output.attempt === attempt && stored.output.position < questions
-  return isValid ? stored.output.position : undefined
+  if (!stored.success || stored.output.attempt !== attempt) return undefined
+  return stored.output.position < questions ? stored.output.position : undefined
 }
 
 /** Without storage, a reload shows the first question without an answer. */
