@@ -127,7 +127,8 @@ export function canonicalAddress({ pathname, search, searchParams }: URL): strin
     if (others.length > 0 || !form.test(value)) return undefined
     canonical.set(name, value)
   }
-  return canonical.size === 0 ? pathname : `${pathname}?${canonical}`
+  const query = String(canonical)
+  return query ? `${pathname}?${query}` : pathname
 }
 
 /** Parameters that campaigns add to any address. */

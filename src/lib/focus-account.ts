@@ -2,6 +2,6 @@
 export function focusAccountIfLost(): void {
   if (document.activeElement !== document.body) return
   const entries = document.querySelectorAll<HTMLElement>('.hd-login, .hd-user > button, .burger')
-  const visible = [...entries].find((entry) => entry.checkVisibility())
+  const visible = [...entries].find((entry) => entry.getClientRects().length > 0)
   visible?.focus({ preventScroll: true })
 }

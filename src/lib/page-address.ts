@@ -28,8 +28,9 @@ export interface PageIndexing {
 export function pageAddress({ fullPath, params, search }: MatchedPage): string {
   const path = fullPath.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const plain = path.replace(/\/+$/, '') || '/'
-  const query = new URLSearchParams(pageKeys.flatMap((key) => (isWritten(search[key]) ? [[key, String(search[key])]] : [])))
-  return query.size > 0 ? `${plain}?${query}` : plain
+  const written = pageKeys.flatMap((key) => (isWritten(search[key]) ? [[key, String(search[key])]] : []))
+  const query = String(new URLSearchParams(written))
+  return query ? `${plain}?${query}` : plain
 }
 
 const isWritten = (value: unknown) => typeof value === 'string' || typeof value === 'number'

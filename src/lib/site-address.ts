@@ -41,6 +41,6 @@ export type PageAddress =
 
 /** The address as text, without its fragment. */
 export function addressText({ path, search = {} }: PageAddress): string {
-  const query = new URLSearchParams(Object.entries(search).map(([key, value]) => [key, String(value)]))
-  return query.size > 0 ? `${path}?${query}` : path
+  const query = String(new URLSearchParams(Object.entries(search).map(([key, value]) => [key, String(value)])))
+  return query ? `${path}?${query}` : path
 }

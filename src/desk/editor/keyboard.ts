@@ -1,5 +1,6 @@
 import type { Block } from '~/contract/blocks'
 import type { RichNode } from '~/contract/rich-text'
+import { isOfComposition } from '~/lib/composition'
 import type { BlockList } from './block-list'
 import type { BlockSelection } from './block-selection'
 import { closestField, fieldsOf, isCaretAt, isFocusAt, isWholeSelected, placeCaret, selectWhole, setCaret } from './caret'
@@ -42,7 +43,7 @@ export class Keyboard {
       return
     }
     // While text is composed, keys belong to the input method. Editor.js would split the block at Enter.
-    if (event.isComposing || event.keyCode === 229) event.stopPropagation()
+    if (isOfComposition(event)) event.stopPropagation()
     else if (this.#act(event)) {
       event.preventDefault()
       event.stopPropagation()

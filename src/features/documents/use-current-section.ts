@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DocumentHeading } from '~/content/docs/types'
+import { afterScroll } from '~/lib/after-scroll'
 
 /**
  * The section being read: the last heading above the upper third of the window. On the server and before scrolling, the first
@@ -20,10 +21,10 @@ export function useCurrentSection(sections: readonly DocumentHeading[]): string 
     // The observer fires only when a heading crosses a boundary, which is when the result can change.
     const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -66% 0px', threshold: [0, 1] })
     for (const heading of headings) observer.observe(heading)
-    window.addEventListener('scrollend', update)
+    const endCalls = afterScroll(window, update)
     return () => {
       observer.disconnect()
-      window.removeEventListener('scrollend', update)
+      endCalls()
     }
   }, [sections])
 

@@ -278,7 +278,7 @@ export class AnswerSheet {
   }
 
   #replace(position: number, answer: SheetAnswer): void {
-    this.#update({ answers: this.#state.answers.with(position, answer) })
+    this.#update({ answers: this.#state.answers.map((each, place) => (place === position ? answer : each)) })
   }
 
   #update(change: Partial<SheetState>): void {

@@ -69,7 +69,11 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
   const isUnsaved = !isClosed && state.answers.some(({ isSaved }) => !isSaved)
   useEffect(() => {
     if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault()
+      // Chromium before 119 asks only if there is a value.
+      event.returnValue = true
+    }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [isUnsaved])

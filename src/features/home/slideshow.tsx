@@ -1,7 +1,8 @@
 import { type AnyRouter, Await, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Slide } from '~/contract/slides'
+import { afterScroll } from '~/lib/after-scroll'
 import { classifyStoredAddress } from '~/lib/stored-address'
 import { m } from '~/paraglide/messages'
 import { phrased } from '~/ui/phrased'
@@ -72,7 +73,7 @@ function Carousel({ slides }: { slides: readonly Slide[] }) {
     if (event.key === 'ArrowRight') show(index + 1)
   }
   /** After a swipe, the highlighted slide is kept if it is in view; otherwise the first one in view is highlighted. */
-  const follow = () => {
+  const follow = useEffectEvent(() => {
     const strip = list.current
     if (!strip) return
     const inView = [...strip.children].flatMap((item, place) => {
@@ -82,7 +83,8 @@ function Carousel({ slides }: { slides: readonly Slide[] }) {
     })
     const [first] = inView
     if (first !== undefined && !inView.includes(index)) setIndex(first)
-  }
+  })
+  useEffect(() => (list.current ? afterScroll(list.current, follow) : undefined), [])
 
   return (
     <div className={`${styles.frame} ${styles.slides}`} ref={frame}>
@@ -113,7 +115,7 @@ function Carousel({ slides }: { slides: readonly Slide[] }) {
           {notice}
         </p>
       </div>
-      <ul ref={list} onScrollEnd={follow}>
+      <ul ref={list}>
         {slides.map((slide, place) => (
           <li key={slide.id} aria-current={place === index}>
             <a href={slide.href}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { isOfComposition } from '~/lib/composition'
 import { m } from '~/paraglide/messages'
 import type { Vocabulary } from './data-sets'
 import { bracketsAt, completionAt, recalledIndex, tokensOf } from './words'
@@ -76,7 +77,7 @@ export function Editor({ label, text, vocabulary, marks, isInvalid, history, onT
 
   function keyDown(event: KeyboardEvent) {
     // An input method confirms its own choice with the same keys.
-    if (event.nativeEvent.isComposing) return
+    if (isOfComposition(event.nativeEvent)) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       setOpen(false)

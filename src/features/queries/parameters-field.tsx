@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { isOfComposition } from '~/lib/composition'
 import { m } from '~/paraglide/messages'
 import type { ShownAnswer } from './worker-messages'
 
@@ -35,7 +36,7 @@ export function ParametersField({ text, onText, onRun, set, isInvalid }: Paramet
         placeholder=":param code => 'A2'"
         onChange={({ currentTarget }) => onText(currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isOfComposition(event.nativeEvent)) return
           event.preventDefault()
           onRun()
         }}

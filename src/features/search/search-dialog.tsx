@@ -2,6 +2,7 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { documentsVersion, maxQueryLength } from '~/contract/limits'
 import { importOnline } from '~/lib/chunk-reload'
+import { isOfComposition } from '~/lib/composition'
 import { openModal } from '~/lib/open-modal'
 import { m } from '~/paraglide/messages'
 import type { LiveResultsProps, ResultStatus } from './live-results'
@@ -43,7 +44,7 @@ export function SearchDialog({ version, onClose }: Props) {
 
   function onKey(event: KeyboardEvent) {
     // During composition, keys belong to the input method.
-    if (event.nativeEvent.isComposing) return
+    if (isOfComposition(event.nativeEvent)) return
     if (event.key === 'Enter') {
       event.preventDefault()
       const q = query.trim()

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { CurrentUser } from '~/contract/account'
+import { isOfComposition } from '~/lib/composition'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { SectionState } from './section-state'
@@ -53,7 +54,7 @@ export function SettingRow({ label, value, text, state, hint, actions }: Props) 
       ref={row}
       data-open={open ? true : undefined}
       onKeyDown={(event) => {
-        if (open && event.key === 'Escape' && !event.nativeEvent.isComposing) setOpenForm(undefined)
+        if (open && event.key === 'Escape' && !isOfComposition(event.nativeEvent)) setOpenForm(undefined)
       }}
     >
       <h3 id={id}>{label}</h3>

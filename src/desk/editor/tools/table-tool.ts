@@ -109,8 +109,8 @@ export class TableTool extends Tool<BlockOf<'table'>> {
       if (!cell) continue
       const text = lineIn(field)
       if (JSON.stringify(text) === JSON.stringify(cell.text)) continue
-      const { rows } = this.#table
-      this.#table = { ...this.#table, rows: rows.with(row, (rows[row] ?? []).with(column, { ...cell, text })) }
+      const changedRow = this.#table.rows[row]?.map((one, place) => (place === column ? { ...cell, text } : one)) ?? []
+      this.#table = { ...this.#table, rows: this.#table.rows.map((one, place) => (place === row ? changedRow : one)) }
     }
     return this.#table
   }
@@ -296,11 +296,10 @@ export class TableTool extends Tool<BlockOf<'table'>> {
   }
 
   #setWidth(column: number, width: number): void {
-    const widths = Array.from(
-      { length: Math.max(column + 1, this.#table.widths.length) },
-      (_, index) => this.#table.widths[index] ?? 0
+    const widths = Array.from({ length: Math.max(column + 1, this.#table.widths.length) }, (_, index) =>
+      index === column ? width : (this.#table.widths[index] ?? 0)
     )
-    this.#change({ ...this.block, widths: widths.with(column, width) })
+    this.#change({ ...this.block, widths })
   }
 
   #change(table: Table): void {
