@@ -3,6 +3,8 @@ import { unsupportedBuiltIns } from './browser-targets'
 
 test.each([
   'a.toSorted((x, y) => x - y)',
+  'a.with(0, 1)',
+  'a.checkVisibility()',
   'Promise.withResolvers()',
   'Map.groupBy(a, f)',
   'URL.canParse(a)',
