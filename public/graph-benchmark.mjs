@@ -72,6 +72,10 @@ const writtenLocales = [originalLocale, internationalLocale];
 /** The `language` of a query (spec §2): EN or ZH, unlike the header's EN or CN. */
 const contentLanguages = ["ZH", "EN"];
 
+// src/contract/day.ts
+/** Whether the text, written `2026-03-31`, is a day that exists. */
+const isDay = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
 // src/contract/content.ts
 const message = (key) => key;
 /** Optional in every query; the default is the language of the request's `Language` header. */
@@ -105,8 +109,6 @@ const detailRequestSchema = v.object({
 	id: contentIdSchema,
 	language: languageQuerySchema
 });
-/** Whether the text, written `2026-03-31`, is a day that exists. */
-const isDay = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 /** A day of the calendar, `2026-03-31`. */
 const daySchema = v.pipe(v.string(), v.check(isDay, "is no day of the calendar"), v.metadata({ format: "date" }));
 /** A moment as ISO 8601 in UTC, `2026-03-31T08:00:00.000Z`. */
@@ -140,13 +142,15 @@ const coverFields = { cover: v.optional(v.nullable(v.object({
 	address: addressSchema,
 	alt: v.string()
 })), null) };
+const sha256Pattern = /^[0-9a-f]{64}$/;
+/** A SHA-256 hash as 64 lower-case hexadecimal digits. */
+const sha256Schema = v.pipe(v.string(), v.regex(sha256Pattern));
 /** A file stored by main (R2). */
 const fileSchema = v.object({
 	/** File name under which browsers save it. */
 	name: v.string(),
 	bytes: v.number(),
-	/** 64 lower-case hexadecimal digits. */
-	sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+	sha256: sha256Schema,
 	/** MIME type. */
 	mediaType: v.string(),
 	/** Address of the file; null if its link comes from `downloadRecord/add` only. */

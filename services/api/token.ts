@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** A token that identifies whoever presents it: 256 random bits, base64url. */
+/** A new token, which gives its holder access: 256 random bits, base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url')

@@ -113,7 +113,8 @@ test('logins that come to two processes wait for one another, and too many are r
   )
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([401, 503]))
-  // One hash each 360 ms and none later than three seconds; requests a second late get three more. If each counted alone, 18 would pass.
+  // One hash each 360 ms and none later than three seconds; requests a second late get three more. If each counted alone, 18 would
+  // pass.
   expect(statuses.filter((status) => status === 401).length).toBeLessThan(13)
 })
 

@@ -17,8 +17,8 @@ interface CleanName {
 
 /**
  * Cleans the name of an uploaded file: composed, without characters that are invisible or reverse the text, cut to
- * `mediaLimits.name` characters before its extension. Undefined for a name with a path, a control character, a hidden active extension, or
- * without a name or an extension.
+ * `mediaLimits.name` characters before its extension. Undefined for a name with a path, a control character, a hidden active
+ * extension, or without a name or an extension.
  */
 export function cleanName(given: string): CleanName | undefined {
   if (/[/\\\p{Cc}\p{Cs}]/u.test(given)) return undefined

@@ -47,24 +47,24 @@ export const isOwnMarker = (node: ParsedNode): boolean => /mso-list:\s*ignore/i.
 /** Lists of tasks have one before each item. */
 const isCheckbox = (node: ParsedNode): boolean => nameOf(node) === 'input' && attributeOf(node, 'type') === 'checkbox'
 
-const tags: Readonly<Record<string, RichElement['tag']>> = {
-  b: 'strong',
-  strong: 'strong',
-  i: 'em',
-  em: 'em',
-  cite: 'em',
-  u: 'u',
-  ins: 'u',
-  s: 's',
-  strike: 's',
-  del: 's',
-  sub: 'sub',
-  sup: 'sup',
-  code: 'code',
-  kbd: 'code',
-  samp: 'code',
-  tt: 'code'
-}
+const tags = new Map<string, RichElement['tag']>([
+  ['b', 'strong'],
+  ['strong', 'strong'],
+  ['i', 'em'],
+  ['em', 'em'],
+  ['cite', 'em'],
+  ['u', 'u'],
+  ['ins', 'u'],
+  ['s', 's'],
+  ['strike', 's'],
+  ['del', 's'],
+  ['sub', 'sub'],
+  ['sup', 'sup'],
+  ['code', 'code'],
+  ['kbd', 'code'],
+  ['samp', 'code'],
+  ['tt', 'code']
+])
 
 /** The line of text that nodes contain, in its shortest form. */
 export const lineOfNodes = (nodes: Iterable<ParsedNode>, whitespace: 'kept' | 'collapsed' = 'kept'): RichNode[] => {
@@ -81,7 +81,7 @@ function convert(node: ParsedNode, whitespace: 'kept' | 'collapsed'): RichNode[]
   if (isCheckbox(node)) return [node.getAttribute?.('checked') == null ? '☐ ' : '☑ ']
   const children = [...node.childNodes].flatMap((child) => convert(child, whitespace))
   if (name === 'a') return link(node, children)
-  const tag = tags[name]
+  const tag = tags.get(name)
   // Other programs write `<b style="font-weight:normal">` around text that is not bold.
   const isPlain = tag === 'strong' && /^(normal|400)/.test(styleOf(node)('font-weight'))
   return styled(node, tag === undefined || isPlain ? children : [{ tag, children }])
