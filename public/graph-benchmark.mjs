@@ -132,8 +132,11 @@ const entryTimes = {
 	/** Time since which visitors see its present content. Absent if main does not record it. */
 	changedAt: v.optional(momentSchema)
 };
-/** An address that a page may link to or load from: a path of this site, or https. */
-const addressSchema = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/));
+/**
+* An address that a page may link to or load from: a path of this site, or https. Browsers read `//`, `/\` and a tab between two
+* slashes as another host.
+*/
+const addressSchema = v.pipe(v.string(), v.regex(/^(\/(?![/\\\s])|https:\/\/)/));
 /**
 * Additional field of entries that can have a cover, the picture of link previews. Services of a release without
 * covers omit it. The body of a detail begins with it.

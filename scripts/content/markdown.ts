@@ -4,7 +4,7 @@ import { toMdast } from 'hast-util-to-mdast'
 import type { Nodes, Root, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import { imagePattern, linkPattern } from '../../src/contract/rich-text'
+import { addressPattern, linkPattern } from '../../src/contract/rich-text'
 
 /*
  * Cleans texts on their way into the database. The result is Markdown without HTML and without links and images of
@@ -50,7 +50,7 @@ function clean(node: RootContent): RootContent[] {
       if (linkPattern.test(node.url)) break
       return 'children' in node ? cleanAll(node) : []
     case 'image':
-      if (imagePattern.test(node.url)) break
+      if (addressPattern.test(node.url)) break
       return node.alt ? [{ type: 'text', value: node.alt }] : []
   }
   if ('children' in node) Object.assign(node, { children: cleanAll(node) })

@@ -1,7 +1,7 @@
 import type { Nodes, Parents, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import {
-  imagePattern,
+  addressPattern,
   linkPattern,
   type RichElement,
   type RichNode,
@@ -90,5 +90,5 @@ const linked = (url: string | undefined, children: RichNode[]): RichNode[] =>
 
 function pictured(url: string | undefined, alt: string | null | undefined): RichNode[] {
   const text = alt ?? ''
-  return url !== undefined && imagePattern.test(url) ? element('img', [], { src: url, alt: text }) : text === '' ? [] : [text]
+  return url !== undefined && addressPattern.test(url) ? element('img', [], { src: url, alt: text }) : text === '' ? [] : [text]
 }

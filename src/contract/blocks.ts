@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { mediaKeyPattern } from './media-keys'
 import {
+  addressPattern,
   chartKinds,
   fontSizes,
-  imagePattern,
   inlineTags,
   layoutEntries,
   linkPattern,
@@ -39,7 +39,7 @@ const text = v.pipe(v.string(), v.check(isWritable))
 const inlineElementSchema: v.GenericSchema<RichElement> = v.object({
   tag: v.picklist(inlineTags),
   href: v.optional(v.pipe(v.string(), v.regex(linkPattern))),
-  src: v.optional(v.pipe(v.string(), v.regex(imagePattern))),
+  src: v.optional(v.pipe(v.string(), v.regex(addressPattern))),
   alt: v.optional(text),
   color: v.optional(v.picklist(textColors)),
   size: v.optional(v.picklist(fontSizes)),
@@ -54,7 +54,7 @@ export type Layout = NonNullable<v.InferOutput<typeof layout>>
 /** A key of the media library, a path of this site, or https. */
 const source = v.pipe(
   v.string(),
-  v.check((written) => mediaKeyPattern.test(written) || imagePattern.test(written))
+  v.check((written) => mediaKeyPattern.test(written) || addressPattern.test(written))
 )
 
 const paragraphSchema = v.object({ type: v.literal('paragraph'), text: inlineTextSchema, layout })

@@ -115,8 +115,11 @@ const entryTimes = {
 export const withTimes = <Entries extends v.ObjectEntries>(list: ReturnType<typeof listOf<v.ObjectSchema<Entries, undefined>>>) =>
   listOf(v.object({ ...list.entries.items.item.entries, ...entryTimes }))
 
-/** An address that a page may link to or load from: a path of this site, or https. */
-export const addressSchema = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/))
+/**
+ * An address that a page may link to or load from: a path of this site, or https. Browsers read `//`, `/\` and a tab between two
+ * slashes as another host.
+ */
+export const addressSchema = v.pipe(v.string(), v.regex(/^(\/(?![/\\\s])|https:\/\/)/))
 
 /**
  * Additional field of entries that can have a cover, the picture of link previews. Services of a release without

@@ -4,13 +4,13 @@ import { writtenFiguresPattern } from './customer-cases'
 import { isDay } from './day'
 import { type EntryDefinition, type EntryField, gatedPrefix } from './entry-kinds'
 import { parseUrl } from './parse-url'
+import { addressPattern } from './rich-text'
 import { isWritable } from './text'
 
 /* Rules for the values of an entry's fields, in files and in copies that are published. */
 
 /** Key of a file. No part starts with a dot, because keys become file paths. */
 export const fileKeyPattern = /^(open|gated)\/\w[\w.-]*(\/\w[\w.-]*)*$/
-const address = /^(\/(?![/\\])|https:\/\/)[^\s\\]*$/
 
 const text = (max: number) =>
   v.pipe(
@@ -45,7 +45,7 @@ const moment = v.pipe(
 const loaded = v.pipe(
   v.string(),
   v.check(
-    (written) => address.test(written) || (fileKeyPattern.test(written) && !written.startsWith(gatedPrefix)),
+    (written) => addressPattern.test(written) || (fileKeyPattern.test(written) && !written.startsWith(gatedPrefix)),
     'is neither a path, an https address nor a key that begins with open/'
   )
 )
@@ -71,7 +71,7 @@ function ruleOf(field: EntryField): v.GenericSchema {
     case 'flag':
       return v.optional(v.boolean(), false)
     case 'link':
-      return v.pipe(v.string(), v.regex(address))
+      return v.pipe(v.string(), v.regex(addressPattern))
     case 'loaded':
       return loaded
     case 'fileKey':

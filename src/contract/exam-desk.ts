@@ -96,7 +96,7 @@ export const certificateSearchRequestSchema = v.object({
   q: v.pipe(
     v.optional(v.string(message('field_query')), ''),
     v.trim(),
-    v.nonEmpty(message('field_query')),
+    v.regex(/\S/u, message('field_query')),
     v.maxLength(maxCertificateQueryLength, message('field_query'))
   )
 })

@@ -103,15 +103,16 @@ export interface RichElement {
 }
 export type RichNode = string | RichElement
 
-/** Excludes `javascript:` and `//another.host`. */
+/** An address that a text may link to; excludes `javascript:` and `//another.host`. */
 export const linkPattern = /^(https:\/\/|mailto:|tel:|#|\/(?![/\\]))[^\s\\]*$/
-export const imagePattern = /^(https:\/\/|\/(?![/\\]))[^\s\\]*$/
+/** An address that is written at the desk: a path of this site, or https. */
+export const addressPattern = /^(https:\/\/|\/(?![/\\]))[^\s\\]*$/
 export const syntaxPattern = /^[\w+#-]{1,20}$/
 
 const span = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)))
 /** A size in pixels. */
 export const pixelsSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)))
-const address = v.optional(v.pipe(v.string(), v.regex(imagePattern)))
+const address = v.optional(v.pipe(v.string(), v.regex(addressPattern)))
 
 /** Layout that an author sets for a block as a whole. */
 export const layoutEntries = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addressSchema } from './content'
 
 /** One slide of the home page's slideshow (`slideshow/list`), already in the language of the request. */
 export const slideSchema = v.object({
@@ -8,7 +9,7 @@ export const slideSchema = v.object({
   title: v.string(),
   linkText: v.string(),
   /** A path of this site, or an absolute https address. */
-  href: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/))
+  href: addressSchema
 })
 export type Slide = v.InferOutput<typeof slideSchema>
 

@@ -162,6 +162,7 @@ const change: Arbitrary<Change> = fc.oneof(
   fc.constant(replaced((old) => [old])),
   fc.constant(replaced((old) => ({ value: old }))),
   fc.constant(replaced((old) => `${written(old)}\u0000`)),
+  fc.constant(replaced(() => ' \t')),
   fc.constant(replaced((old) => written(old).padEnd(400, 'x'))),
   fc.constant<Change>((entries, key) => Object.fromEntries(entries.filter(([name]) => name !== key))),
   fc.constant<Change>((entries, key) =>

@@ -1,7 +1,7 @@
 import {
+  addressPattern,
   type FontSize,
   fontSizes,
-  imagePattern,
   linkPattern,
   plainTextOf,
   type RichElement,
@@ -107,7 +107,7 @@ function link(node: ParsedNode, children: RichNode[]): RichNode[] {
 function picture(node: ParsedNode): RichNode[] {
   const src = attributeOf(node, 'src').trim()
   const alt = cleaned(attributeOf(node, 'alt'), 'kept')
-  return imagePattern.test(src) ? [{ tag: 'img', src, alt, children: [] }] : [alt]
+  return addressPattern.test(src) ? [{ tag: 'img', src, alt, children: [] }] : [alt]
 }
 
 const colorOf = (name: string): TextColor | undefined => textColors.find((color) => name === `text-${color}`)
@@ -168,7 +168,7 @@ export const nodesOf = (line: readonly RichNode[]): Node[] =>
     if (typeof node === 'string') return document.createTextNode(node)
     const element = document.createElement(elements[node.tag] ?? node.tag)
     if (node.tag === 'a' && node.href !== undefined && linkPattern.test(node.href)) element.setAttribute('href', node.href)
-    if (node.tag === 'img' && node.src !== undefined && imagePattern.test(node.src)) {
+    if (node.tag === 'img' && node.src !== undefined && addressPattern.test(node.src)) {
       element.setAttribute('src', node.src)
       element.setAttribute('alt', node.alt ?? '')
     }

@@ -1,6 +1,6 @@
 import { type Attachment, type Block, brokenImage } from '~/contract/blocks'
 import type { ReceivedConfig } from '~/contract/editor-server'
-import { imagePattern } from '~/contract/rich-text'
+import { addressPattern } from '~/contract/rich-text'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { catchImages, isLocalImage } from '../uploads/catch-images'
@@ -84,7 +84,7 @@ export async function fetchRemoteImages(images: ReadonlyMap<string, string>): Pr
   }
   const found = [...images].map(([placeholder, source]): [string, string] => {
     const src = sources.get(source)
-    return [placeholder, src !== undefined && imagePattern.test(src) ? src : brokenImage]
+    return [placeholder, src !== undefined && addressPattern.test(src) ? src : brokenImage]
   })
   const failed = found.filter(([, src]) => src === brokenImage).length
   if (failed > 0) showToast({ tone: 'error', text: m.editor_images_failed({ count: failed }) })

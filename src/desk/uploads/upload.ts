@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { uploadedSchema } from '~/contract/editor-server'
 import { scriptHeader } from '~/contract/headers'
-import { imagePattern } from '~/contract/rich-text'
+import { addressPattern } from '~/contract/rich-text'
 import { m } from '~/paraglide/messages'
 import { kindFor, type Refused, refusalOf, ruleOf, type UploadKind } from './rules'
 import { type ImageSize, scaleImage } from './scale-image'
@@ -54,7 +54,7 @@ export async function upload(given: File, { kind: wanted, onProgress, signal }: 
   const stored = v.safeParse(storedSchema, answer)
   // An address that the policy of the pages does not load counts as a failed upload.
   const address = stored.success ? rule.prefix + stored.output.url : ''
-  if (!stored.success || !imagePattern.test(address)) {
+  if (!stored.success || !addressPattern.test(address)) {
     throw new UploadError(refusalIn(answer) ?? m.editor_upload_failed())
   }
   return { address, name: given.name, bytes: stored.output.size || file.size, size: scaled?.size }
