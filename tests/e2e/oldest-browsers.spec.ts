@@ -93,9 +93,13 @@ for (const { name, find, start } of browsers) {
       await expect(userButton(page, t, '王小明')).toBeVisible()
     })
 
-    test('the entrance of the exam is open to an account', async () => {
+    test('an account answers a question of the exam', async () => {
       await open('/center/train/GBCA/auth')
-      await expect(page.getByLabel(t('exam_auth_name'))).toBeVisible()
+      await page.getByLabel(t('exam_auth_name')).fill('王小明')
+      await page.getByRole('button', { name: t('exam_auth_name_confirm') }).click()
+      await page.getByRole('button', { name: t('exam_auth_start') }).click()
+      await page.locator('.exam-question .question-option input').first().check()
+      await expect(page.locator('.exam-map ol button').first()).toHaveAccessibleName(/已作答，已保存/)
     })
 
     test('the search finds a document', async () => {
