@@ -86,3 +86,13 @@ test('a reset of the password that is refused because many hashes wait leaves it
   expect(await post('user/reset-password', request)).toEqual({ status: 200 })
   expect(await post('user/reset-password', request)).toEqual({ status: 400, field: 'captcha' })
 })
+
+test('a login succeeds although its hash cannot be renewed at once, and a later login renews it', async () => {
+  const before = await add(10)
+  freeStarts = 1
+  expect(await post('login', { phone, password })).toEqual({ status: 200 })
+  expect(await storedHash()).toBe(before)
+  freeStarts = 2
+  expect(await post('login', { phone, password })).toEqual({ status: 200 })
+  expect(await storedHash()).toMatch(/^scrypt\$2048\$/)
+})
