@@ -25,10 +25,13 @@ export interface DataCenterCache {
   put(address: string, answer: Response): Promise<void>
 }
 
-/** Spaces out password hashes where several processes share the processors. Times are in milliseconds since the epoch. */
+/**
+ * Spaces out password hashes where several processes share the processors. Times are in milliseconds since the epoch. A start that
+ * is further ahead than a minute beyond `maxWait` was reserved before the clock was set back, and does not count.
+ */
 export interface HashStarts {
   /** Milliseconds until the next free start. */
-  peek(now: number): number
+  peek(now: number, maxWait: number): number
   /**
    * Reserves the next free start, after which the following one is `interval` later, unless it is more than `maxWait` ahead.
    * @returns milliseconds until that start

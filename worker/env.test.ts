@@ -16,6 +16,14 @@ test('a canonical origin with a path is refused', () => {
   expect(() => testEnv({ SITE_HOSTS: [{ ...first, origin: 'https://cn.galaxy.example/zh' }] })).toThrow(/SITE_HOSTS\.0\.origin/)
 })
 
+test('a host that no request can name is refused', () => {
+  const [first] = testEnv().SITE_HOSTS
+  const withHost = (name: string) => testEnv({ SITE_HOSTS: [{ ...first, hosts: ['cn.galaxy.example', name] }] })
+  for (const name of ['localhost', '127.0.0.1', '[::1]', 'xn--fsqu00a.xn--fiqs8s']) expect(() => withHost(name)).not.toThrow()
+  for (const name of ['galaxy.cn:8083', 'Galaxy.cn', '例子.中国', 'https://galaxy.cn', 'galaxy.cn/', ''])
+    expect(() => withHost(name)).toThrow('SITE_HOSTS.0.hosts.1: a host name in lower case and Punycode, without a port')
+})
+
 test.each(['CHATBOT_EMBED_URL', 'ANALYTICS_SCRIPT_URL'])('%s must be an https address, because pages load it', (name) => {
   expect(testEnv({ [name]: 'https://other.example/a' })).toHaveProperty(name, 'https://other.example/a')
   expect(() => testEnv({ [name]: 'http://other.example/a' })).toThrow(`${name}: must be an https address`)

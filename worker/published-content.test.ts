@@ -159,6 +159,22 @@ test.each([404, 501])('a main without the call (%i) has no version, is not unava
   expect(await edge.settledPage()).toEqual({ banner: '1-1', isUnavailable: false, isCacheable: true })
 })
 
+test('a publication is seen after the clock was set back', async () => {
+  const edge = edgeBefore()
+  await edge.settledPage()
+  edge.main.version = () => versioned('v2')
+  edge.pass(-600_000)
+  expect(await edge.settledPage()).toMatchObject({ version: 'v2' })
+})
+
+test('a request whose clock is slightly behind that of another one does not ask main again', async () => {
+  const edge = edgeBefore()
+  await edge.settledPage()
+  edge.pass(-1000)
+  await edge.settledPage()
+  expect(edge.asked).toEqual(['version', 'banner'])
+})
+
 test('a version of the wrong form is none', async () => {
   expect(await edgeBefore({ version: () => versioned('a b') }).settledPage()).not.toHaveProperty('version')
 })

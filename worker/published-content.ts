@@ -18,6 +18,12 @@ const interval = 4000
  */
 const lifetime = 4500
 
+/**
+ * Milliseconds that a noted time may lie ahead, because on workerd a request's clock advances only with its input and output, and
+ * the machines of a data center differ. A time further ahead is from before the clock was set back.
+ */
+export const maxClockLead = 1000
+
 /** The latest version and banner that main stated. */
 export interface PublishedContent {
   /** Undefined if main has no such call, or has not answered yet. */
@@ -62,13 +68,15 @@ export function publishedContent(env: Env, now: () => number = Date.now): { curr
   return {
     current(trigger) {
       const time = now()
-      if (startedAt + interval <= time) {
+      const elapsed = time - startedAt
+      if (elapsed >= interval || elapsed < -maxClockLead) {
         startedAt = time
         pending = check(trigger)
         trigger.executionCtx.waitUntil(pending)
       }
       const wait = startedAt + optionalDataTimeout - time
-      return fetchedAt + lifetime > time || wait <= 0 ? content : withTimeout(pending, wait).then(() => content)
+      const age = time - fetchedAt
+      return (age >= -maxClockLead && age < lifetime) || wait <= 0 ? content : withTimeout(pending, wait).then(() => content)
     },
     expire() {
       pending = Promise.resolve()

@@ -129,6 +129,22 @@ test('a job of a process that is known to have died is repeated at once, and tho
   expect(runs).toEqual(['a'])
 })
 
+test('jobs run again after the clock was set back, those of a process that died before included', async () => {
+  const runs: string[] = []
+  const job = (name: string, cron: string, run: () => Promise<void>) => ({ name, cron, run })
+  const done = async () => undefined
+  const ahead = Date.parse('2027-03-01T12:00:00Z')
+  await scheduleJobs([job('minute', '* * * * *', done), job('night', '30 19 * * *', done)], open(), ignore, 'one').runDue(ahead)
+  void scheduleJobs([job('dead', '* * * * *', () => new Promise<void>(ignore))], open(), ignore, 'dead').runDue(ahead)
+  const crons = { minute: '* * * * *', night: '30 19 * * *', dead: '* * * * *' }
+  const jobs = Object.entries(crons).map(([name, cron]) => job(name, cron, async () => void runs.push(name)))
+  const next = scheduleJobs(jobs, open(), ignore, 'two')
+  await next.runDue(at('12:00:00'))
+  expect(runs.toSorted()).toEqual(['dead', 'minute', 'night'])
+  await next.runDue(at('12:00:30'))
+  expect(runs).toHaveLength(3)
+})
+
 test('a database of a server from before processes had names goes on', async () => {
   const before = open()
   before.exec(`CREATE TABLE jobs(name TEXT PRIMARY KEY, due INTEGER NOT NULL, leased_until INTEGER NOT NULL);

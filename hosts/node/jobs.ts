@@ -13,6 +13,8 @@ export interface Job {
  * running job renews its lease.
  */
 const lease = 10 * 60_000
+/** Milliseconds beyond which a stored time is further ahead than any that a process writes: the clock has been set back since. */
+const tolerance = 60_000
 /** Milliseconds for running jobs at the end. */
 const stopTimeout = 20_000
 
@@ -57,7 +59,8 @@ export function releaseJobs(path: string, processId: string): void {
 
 /**
  * Runs jobs when they are due, each time once and never twice at once, however many processes share the database. A time that
- * passed while no process ran, or while the job still ran for an earlier time, is made up for.
+ * passed while no process ran, or while the job still ran for an earlier time, is made up for. After the clock has been set back,
+ * a job counts as never run, even while another process still runs it.
  * @param processId names this process, so that its jobs can be released when it has died
  */
 export function scheduleJobs(
@@ -67,11 +70,13 @@ export function scheduleJobs(
   processId: string
 ) {
   createTable(database)
+  const isOver = (now: string) => `(leased_until <= ${now} OR leased_until > ${now} + ${lease + tolerance})`
   const claim = database.file.prepare(`INSERT INTO jobs (name, due, leased_until, process) VALUES (?1, ?2, ?3, ?5)
-    ON CONFLICT(name) DO UPDATE SET due = ?2, leased_until = ?3, process = ?5 WHERE due < ?2 AND leased_until <= ?4`)
+    ON CONFLICT(name) DO UPDATE SET due = ?2, leased_until = ?3, process = ?5
+    WHERE (due < ?2 OR due > ?4 + ${tolerance}) AND ${isOver('?4')}`)
   // A killed process leaves its claim, so that the time which it did not finish is due again.
   const reclaim = database.file.prepare(
-    'UPDATE jobs SET leased_until = ?2, process = ?4 WHERE name = ?1 AND leased_until > 0 AND leased_until <= ?3'
+    `UPDATE jobs SET leased_until = ?2, process = ?4 WHERE name = ?1 AND leased_until > 0 AND ${isOver('?3')}`
   )
   const renew = database.file.prepare('UPDATE jobs SET leased_until = ?3 WHERE name = ?1 AND leased_until = ?2')
   const release = database.file.prepare('UPDATE jobs SET leased_until = 0 WHERE name = ? AND leased_until = ?')

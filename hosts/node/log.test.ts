@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -30,6 +30,23 @@ test('each day has a file; files are removed after six months and not before', a
   expect(readdirSync(folder).toSorted()).toEqual([...days.map((day) => `galaxy-${day}.log`), 'notes.txt'])
   expect(readFileSync(join(folder, 'galaxy-2026-11-24.log'), 'utf8')).toBe('{"time":"2026-11-24T00:00:00.000Z","event":"b"}\n')
   expect(shown).toHaveLength(2)
+})
+
+test('a file that failed is opened again, at most once a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: Date.UTC(2026, 10, 23, 12) })
+  const path = join(folder, 'galaxy-2026-11-23.log')
+  mkdirSync(path)
+  const failed = Promise.withResolvers<void>()
+  const log = openLog(folder, (line) => line.includes('log-failed') && failed.resolve())
+  log.write('{"event":"a"}')
+  await failed.promise
+  rmSync(path, { recursive: true })
+  vi.advanceTimersByTime(59_000)
+  log.write('{"event":"b"}')
+  vi.advanceTimersByTime(1000)
+  log.write('{"event":"c"}')
+  await log.close()
+  expect(readFileSync(path, 'utf8')).toBe('{"time":"2026-11-23T12:01:00.000Z","event":"c"}\n')
 })
 
 test('every line is JSON with its time', () => {

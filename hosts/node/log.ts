@@ -5,6 +5,9 @@ import { join } from 'node:path'
 /** Days for which lines are kept: six months, as the privacy statement says, are never longer. */
 export const retentionDays = 184
 
+/** Milliseconds until a file that failed is opened again, because a full disk may stay full. */
+const reopenAfter = 60_000
+
 type Write = (line: string) => void
 
 /** Maximum number of frames of an error in a line of the log: the place where it happened, and its callers. */
@@ -68,12 +71,23 @@ export function openLog(folder: string, copy: Write) {
   let day = ''
   let file: WriteStream | undefined
 
+  function open(today: string): WriteStream {
+    const opened = createWriteStream(join(folder, `galaxy-${today}.log`), { flags: 'a', mode: 0o640 })
+    // A full disk must not end the site; the copy still has the lines.
+    opened.on('error', (error) => {
+      copy(timedLine(`{"event":"log-failed","reason":${JSON.stringify(error.name)}}`, new Date()))
+      // The error has destroyed the stream.
+      setTimeout(() => {
+        if (file === opened) file = undefined
+      }, reopenAfter).unref()
+    })
+    return opened
+  }
+
   function begin(today: string): void {
     file?.end()
     day = today
-    file = createWriteStream(join(folder, `galaxy-${today}.log`), { flags: 'a', mode: 0o640 })
-    // A full disk must not end the site; the copy still has the lines.
-    file.on('error', (error) => copy(timedLine(`{"event":"log-failed","reason":${JSON.stringify(error.name)}}`, new Date())))
+    file = open(today)
     const oldest = new Date(Date.now() - retentionDays * 86_400_000).toISOString().slice(0, 10)
     for (const name of readdirSync(folder)) {
       const of = /^galaxy-(\d{4}-\d\d-\d\d)\.log$/.exec(name)?.[1]
@@ -87,8 +101,9 @@ export function openLog(folder: string, copy: Write) {
       const now = new Date()
       const today = now.toISOString().slice(0, 10)
       if (today !== day) begin(today)
+      file ??= open(today)
       const timed = timedLine(line, now)
-      file?.write(`${timed}\n`)
+      file.write(`${timed}\n`)
       copy(timed)
     },
     close: () => new Promise<void>((resolve) => (file ? file.end(() => resolve()) : resolve()))

@@ -56,3 +56,21 @@ test('a refusal and an answer of another shape are failures', async () => {
   await expect(ask(Response.json({ status: 401 }, { status: 401 }))).rejects.toThrow('401')
   await expect(ask(Response.json({ status: 200, data: ['a'] }))).rejects.toThrow()
 })
+
+test('the failure names the status of a gateway that answers in HTML', async () => {
+  const PASSPORT = { fetch: async () => new Response('<h1>Bad gateway</h1>', { status: 502 }) }
+  const run = eraseRemovedAccounts({ PASSPORT, PASSPORT_BASE: '' }, 'main', async () => undefined)
+  await expect(run).rejects.toMatchObject({ cause: { code: 'passport answered 502' } })
+})
+
+test('a run fails if passport repeats acknowledged accounts', async () => {
+  const asked: unknown[] = []
+  const repeat = async (_: string, init?: RequestInit) => {
+    asked.push(JSON.parse(String(init?.body)))
+    if (asked.length > 3) throw new Error('asked for ever')
+    return Response.json({ status: 200, data: { accounts: ['a'] } })
+  }
+  const run = eraseRemovedAccounts({ PASSPORT: { fetch: repeat }, PASSPORT_BASE: '' }, 'main', async () => undefined)
+  await expect(run).rejects.toMatchObject({ cause: { code: 'acknowledged accounts repeated' } })
+  expect(asked).toEqual([{ erased: [] }, { erased: ['a'] }])
+})

@@ -29,6 +29,9 @@ export async function eraseRemovedAccounts(
     log(failed ? 'error' : 'info', { event: 'removed-accounts', erased: erased.length, failed: accounts.length - erased.length })
     accounts = await askRemoved(passport, holder, erased)
     if (failed) throw failed.reason
+    // Otherwise this would never end.
+    if (accounts.some((account) => erased.includes(account)))
+      throw new Error('passport repeated accounts that were acknowledged', { cause: { code: 'acknowledged accounts repeated' } })
   }
 }
 
@@ -43,11 +46,12 @@ async function askRemoved(passport: ServiceOfPassport, holder: AccountHolder, er
     },
     body: JSON.stringify({ erased })
   })
-  const body: unknown = await answer.json()
-  // Logs show the code of a cause, and no messages.
-  if (answer.status !== 200)
+  // Before the body, which a gateway may write in another format. Logs show the code of a cause, and no messages.
+  if (answer.status !== 200) {
+    await answer.body?.cancel()
     throw new Error(`passport refused the call of removed accounts with ${answer.status}`, {
       cause: { code: `passport answered ${answer.status}` }
     })
-  return v.parse(answerSchema, body).data.accounts
+  }
+  return v.parse(answerSchema, await answer.json()).data.accounts
 }

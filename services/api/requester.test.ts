@@ -15,7 +15,10 @@ test.each([
   ['names the account', new Response('{}', { headers }), { state: 'account', id: 'a', roles: ['author', 'staff'] }],
   ['says that the session is over', new Response('{}', { status: 403, headers }), { state: 'visitor' }],
   ['fails', new Response('{}', { status: 500, headers }), { state: 'unavailable' }],
-  ['names nobody', new Response('{}'), { state: 'unavailable' }]
+  ['says so in the body alone', Response.json({ status: 403, error: 'x' }), { state: 'visitor' }],
+  ['names nobody', new Response('{}'), { state: 'unavailable' }],
+  ['fails in the body alone', Response.json({ status: 500, error: 'x' }), { state: 'unavailable' }],
+  ['sends a page', new Response('<h1>Hello</h1>'), { state: 'unavailable' }]
 ])('a passport that %s', async (_, answer, requester) => {
   expect(await identifiedBy(async () => answer)).toEqual(requester)
 })

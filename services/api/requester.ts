@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import * as v from 'valibot'
 import { accountHeader, rolesHeader } from '../../src/contract/headers'
 import { type Role, rolesFromHeader } from '../../src/contract/roles'
 import { m } from '../../src/paraglide/messages'
@@ -7,6 +8,9 @@ import type { PassportBinding } from './bindings'
 
 /** Timeout of passport in milliseconds: the visitor is waiting for a file meanwhile. */
 const timeout = 3000
+
+/** Body of a refusal, which a vendor's passport sends with HTTP status 200. */
+const endedSchema = v.object({ status: v.literal(403) })
 
 /** Caller of a request, according to passport; `unavailable` if passport does not answer. */
 export type Requester = { state: 'account'; id: string; roles: Role[] } | { state: 'visitor' } | { state: 'unavailable' }
@@ -39,10 +43,12 @@ export async function identifyRequester(c: Context, passport: PassportBinding): 
   if (!token) return { state: 'visitor' }
   try {
     const answer = await askPassport(passport, '/galaxy/user/current-user', token)
+    const id = answer.headers.get(accountHeader)
+    if (answer.status === 200 && id === null)
+      return v.is(endedSchema, await answer.json()) ? { state: 'visitor' } : { state: 'unavailable' }
     await answer.body?.cancel()
     if (answer.status === 403) return { state: 'visitor' }
-    const id = answer.status === 200 ? answer.headers.get(accountHeader) : null
-    return id === null
+    return answer.status !== 200 || id === null
       ? { state: 'unavailable' }
       : { state: 'account', id, roles: rolesFromHeader(answer.headers.get(rolesHeader)) }
   } catch {

@@ -38,7 +38,8 @@ function scoreOf(
   const unnamed = [...removed].map((topic) => ({ topic, name: { [originalLocale]: topic, [internationalLocale]: topic } }))
   return {
     correct,
-    passed: correct * 100 >= passPercent * rows.length,
+    // An attempt without questions has passed nothing.
+    passed: rows.length > 0 && correct * 100 >= passPercent * rows.length,
     topics: [...topics, ...unnamed].flatMap(({ topic, name }) => {
       const own = rows.filter((row) => row.topic === topic)
       return own.length === 0 ? [] : [{ topic, name, correct: own.filter(isCorrect).length, questions: own.length }]

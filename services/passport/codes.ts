@@ -73,6 +73,16 @@ export async function consumeCode(db: DrizzleD1Database, code: Code, now: number
   return tried?.used ?? false
 }
 
+/** Does what a code was consumed for. If that fails, the code becomes valid again. */
+export async function withConsumedCode<Value>(db: DrizzleD1Database, code: Code, act: () => Promise<Value>): Promise<Value> {
+  try {
+    return await act()
+  } catch (error) {
+    await reviveCode(db, code)
+    throw error
+  }
+}
+
 /** Makes a consumed code valid again after its operation failed. Its tries stay counted. */
 export async function reviveCode(db: DrizzleD1Database, code: Code): Promise<void> {
   await db

@@ -17,3 +17,11 @@ test('a hash beyond the longest wait is refused with the time to retry, and rese
   expect(rateLimiter.peek(0)).toEqual({ retryAfter: 2 })
   expect(rateLimiter.reserve(400, 400)).toEqual({ wait: 1600 })
 })
+
+test('hashes start at once after the clock was set back', () => {
+  const rateLimiter = new HashRateLimiter(1000)
+  rateLimiter.reserve(9_000_000, 100)
+  expect(rateLimiter.peek(1000)).toEqual({ wait: 0 })
+  expect(rateLimiter.reserve(1000, 100)).toEqual({ wait: 0 })
+  expect(rateLimiter.reserve(1000, 100)).toEqual({ wait: 100 })
+})

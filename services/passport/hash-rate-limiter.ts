@@ -6,11 +6,11 @@ export type Reservation = { wait: number } | { retryAfter: number }
 /** Start times for a single isolate, which no other process has to know. */
 function startsOfIsolate(): HashStarts {
   let next = 0
-  const peek = (now: number) => Math.max(0, next - now)
+  const peek = (now: number, maxWait: number) => (next > now + maxWait + 60_000 ? 0 : Math.max(0, next - now))
   return {
     peek,
     reserve: (now, interval, maxWait) => {
-      const wait = peek(now)
+      const wait = peek(now, maxWait)
       if (wait <= maxWait) next = now + wait + interval
       return wait
     }
@@ -43,7 +43,7 @@ export class HashRateLimiter {
 
   /** The reservation that `reserve` would return; reserves nothing. */
   peek(now: number): Reservation {
-    return this.reservationOf(this.starts.peek(now))
+    return this.reservationOf(this.starts.peek(now, this.maxWait))
   }
 
   private reservationOf(wait: number): Reservation {

@@ -3,7 +3,7 @@ import { lengths } from './account'
 import { optionIdPattern, optionIds, questionIdSchema, topicPattern } from './exam-bank'
 import { fieldLength } from './limits'
 import { writtenLocales } from './locale'
-import { characterCount, isWritable } from './text'
+import { characterCount, isWritable, isWritableLine } from './text'
 
 /*
  * The GBCA exam: its rules, questions, attempts and results, as the exam service exchanges them. Both languages of a question
@@ -126,12 +126,7 @@ export const certificateNameSchema = v.pipe(
   v.trim(),
   v.check((text) => {
     const length = characterCount(text)
-    return (
-      isWritable(text) &&
-      !text.includes('\n') &&
-      length >= fieldLength.certificateName.min &&
-      length <= fieldLength.certificateName.max
-    )
+    return isWritableLine(text) && length >= fieldLength.certificateName.min && length <= fieldLength.certificateName.max
   }, message('field_certificate_name')),
   lengths(fieldLength.certificateName)
 )

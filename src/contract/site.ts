@@ -1,12 +1,19 @@
 import * as v from 'valibot'
 import type { CodeChannel } from './account'
 import { type Locale, locales } from './locale'
+import { parseUrl } from './parse-url'
 
 const filing = v.object({ text: v.string(), url: v.string() })
 
+/** The name of a host as `URL.hostname` has it. Any other spelling would match no request. */
+const hostSchema = v.pipe(
+  v.string(),
+  v.check((name) => parseUrl(`http://${name}`)?.hostname === name, 'a host name in lower case and Punycode, without a port')
+)
+
 /** One host profile of `SITE_HOSTS`: the notices and the language of a host name. */
 export const siteProfileSchema = v.object({
-  hosts: v.pipe(v.array(v.string()), v.minLength(1)),
+  hosts: v.pipe(v.array(hostSchema), v.minLength(1)),
   defaultLocale: v.picklist(locales),
   /** Canonical origin, without a trailing slash; absolute links are built from it, never from the Host header. */
   origin: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'an origin, without a path')),

@@ -72,6 +72,7 @@ import { newsListRequestSchema } from '../../src/contract/news'
 import { passkeyNameSchema } from '../../src/contract/passkeys'
 import { pixelsSchema, richElementSchema, richTextSchema } from '../../src/contract/rich-text'
 import { roles } from '../../src/contract/roles'
+import { siteProfileSchema } from '../../src/contract/site'
 import { slideSchema } from '../../src/contract/slides'
 import { elapsedSchema, honeypotSchema } from '../../src/contract/user-info'
 import { padded } from './arbitraries'
@@ -177,6 +178,10 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [purposeSchema, padded(letters(1, 50))],
   [codeRequestSchema.entries.type, fc.constantFrom(...codeTypes)],
   [passkeyNameSchema, padded(letters(1, 50))],
+  [
+    siteProfileSchema.entries.hosts.item,
+    fc.constantFrom('galaxy.cn', 'xn--fsqu00a.xn--fiqs8s', 'localhost', '127.0.0.1', '[::1]')
+  ],
   [slideSchema.entries.href, address],
   [bannerSchema.entries.id, fc.stringMatching(/^[\w-]{1,40}$/)],
   [industrySchema, padded(letters(1, 50))],

@@ -108,6 +108,23 @@ test('a page is rendered once; after forty seconds it is shown once more while i
   expect((await app.get('/')).number).toBe('2')
 })
 
+test('a page from before the clock was set back is shown once more while it is rendered again', async () => {
+  const app = cachedSite()
+  await app.get('/')
+  app.pass(-600_000)
+  expect((await app.get('/')).number).toBe('1')
+  expect((await app.get('/')).number).toBe('2')
+  expect((await app.get('/')).number).toBe('2')
+})
+
+test('a page of an isolate whose clock is slightly ahead is fresh', async () => {
+  const app = cachedSite()
+  await app.get('/')
+  app.pass(-1000)
+  await app.get('/')
+  expect(app.renderings()).toBe(1)
+})
+
 test('a page that nobody asked for ten minutes long is rendered before it is shown', async () => {
   const app = cachedSite()
   await app.get('/')

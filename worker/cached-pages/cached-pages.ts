@@ -14,7 +14,7 @@ import { isPage, setPageHeaders } from '../middleware/page-headers'
 import { transportSecurity } from '../middleware/security-headers'
 import { readSession } from '../middleware/session'
 import { profileOf } from '../middleware/site'
-import type { CurrentContent, PublishedContent } from '../published-content'
+import { type CurrentContent, maxClockLead, type PublishedContent } from '../published-content'
 import { bodyOf, type CacheEntry, toCacheEntry } from './cache-entry'
 import type { DataCenterEntries } from './data-center'
 import { entryStore, type StoredEntry } from './entry-store'
@@ -129,7 +129,9 @@ export function cachedPages({ current, profiles, dataCenter, revalidate, now = D
 
   /** Answers with the entry, and revalidates a stale one in the background. */
   function show(c: Context<Edge>, page: PageRequest, stored: StoredEntry, content: PublishedContent): Response {
-    if (stateOf(stored, content, now()) === 'stale' && stored.revalidatedAt + revalidationInterval <= now()) {
+    const elapsed = now() - stored.revalidatedAt
+    const isDue = elapsed >= revalidationInterval || elapsed < -maxClockLead
+    if (stateOf(stored, content, now()) === 'stale' && isDue) {
       stored.revalidatedAt = now()
       c.executionCtx.waitUntil(
         revalidate(revalidationOf(c, page), sharedPageOf(page), c.executionCtx).then(({ body }) =>
@@ -265,7 +267,7 @@ function stateOf({ version, renderedAt }: StoredEntry, content: PublishedContent
   if (version !== content.version) return 'expired'
   const age = now - renderedAt
   const { fresh, stale } = lifetimes[version === undefined ? 'unversioned' : 'versioned']
-  if (age < fresh) return 'fresh'
+  if (age >= -maxClockLead && age < fresh) return 'fresh'
   return age < (content.isUnavailable ? maxAgeWithoutMain : stale) ? 'stale' : 'expired'
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, max, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, inArray, max, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { ExamQuestions } from '../../../src/contract/api/exam-questions'
 import { mayAccess } from '../../../src/contract/roles'
@@ -242,18 +242,12 @@ export function withdrawQuestion({ db }: Parts): QuestionHandler<'POST /desk/que
     if (!question) throw new Refusal(404, m.service_exam_unknown, { field: 'id' })
     const needed = outline.topics.find(({ topic }) => topic === question.topic)?.questions ?? 0
     const restricted = apart.flat()
-    // A question of `apart` does not count: its partner may take its place.
+    // A question of `apart` does not count: its partner may take its place. All ids are one parameter, because D1 allows 100.
+    const isUnrestricted = sql`${questions.id} NOT IN (SELECT value FROM json_each(${JSON.stringify(restricted)}))`
     const certain = db
       .select({ number: count() })
       .from(questions)
-      .where(
-        and(
-          eq(questions.topic, question.topic),
-          eq(questions.pool, 'exam'),
-          eq(questions.isCurrent, true),
-          restricted.length > 0 ? notInArray(questions.id, restricted) : undefined
-        )
-      )
+      .where(and(eq(questions.topic, question.topic), eq(questions.pool, 'exam'), eq(questions.isCurrent, true), isUnrestricted))
     const isSpare = question.pool === 'practice' || restricted.includes(id) ? undefined : gt(sql`(${certain})`, needed)
     const isAllowed = and(exists(db.select({ id: questions.id }).from(questions).where(current)), isSpare)
     const [, withdrawn] = await db.batch([

@@ -85,12 +85,13 @@ export async function settleScan({ db, files }: LibraryParts, scan: ScanSettings
   const { key } = row
   const isWaiting = and(eq(media.key, key), eq(media.state, 'quarantined'))
   if (verdict === 'infected') {
+    // Before the row, without which nobody could delete the object.
+    await files.delete(quarantinePrefix + key)
     const entry = { actor: row.uploader, action: 'media-rejected', subject: key, at: Date.now() }
     await db.batch([
       recordAudit(db, entry, exists(db.select({ one: sql`1` }).from(media).where(isWaiting))),
       db.delete(media).where(isWaiting)
     ])
-    await files.delete(quarantinePrefix + key)
     throw new Refusal(422, m.media_infected)
   }
   const waiting = await files.get(quarantinePrefix + key)

@@ -168,13 +168,20 @@ export function deleteMedia(parts: Parts): MediaHandler<'POST /desk/media/delete
     const entry = { actor: caller.id, action: 'media-deleted', subject: key, at: arrivedAt }
     const [, deleted] = await db.batch([
       recordAudit(db, entry, sql`EXISTS (SELECT 1 FROM ${media} WHERE ${isDeletable})`),
-      db.delete(media).where(isDeletable).returning({ id: media.id })
+      db.delete(media).where(isDeletable).returning()
     ])
-    if (deleted.length === 0) {
+    const [row] = deleted
+    if (!row) {
       // Without a row, another call has just deleted the file.
       await readItem(parts, id)
       throw new Refusal(409, m.media_used)
     }
-    await files.delete([key, quarantinePrefix + key])
+    try {
+      await files.delete([key, quarantinePrefix + key])
+    } catch (error) {
+      // A public file without a row could not be deleted any more. The row goes first, so that no version uses a deleted file.
+      await db.insert(media).values(row).onConflictDoNothing()
+      throw error
+    }
   }
 }

@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /**
- * `GET` and `HEAD file/{key}`: streams a file. Supports one Range with If-Range, If-None-Match and If-Modified-Since. A
+ * `GET` and `HEAD file/{key}`: streams a file. `GET` supports one Range with If-Range, If-None-Match and If-Modified-Since. A
  * key that starts with `gated/` needs the link of `downloadRecord/add`, and one that starts with `quarantine/` the link that
  * the scan gets. Answers 206, 304, 404, 410 for an expired link, 416.
  */
@@ -42,7 +42,9 @@ export function sendFile({ files, linkSecret }: Parts): MainHandler<'GET /file/:
     })
     if (isUnchanged(c, object.httpEtag, object.uploaded)) return new Response(null, { status: 304, headers })
 
-    const range = rangeOf(c, object.size, object.httpEtag, object.uploaded)
+    const isHead = c.req.raw.method === 'HEAD'
+    // RFC 9110 §14.2 defines ranges for GET alone.
+    const range = isHead ? undefined : rangeOf(c, object.size, object.httpEtag, object.uploaded)
     if (range === 'unsatisfiable') {
       c.header('Content-Range', `bytes */${object.size}`)
       throw new Refusal(416, m.service_range_unsatisfiable)
@@ -51,7 +53,7 @@ export function sendFile({ files, linkSecret }: Parts): MainHandler<'GET /file/:
     headers.set('Content-Length', String(length))
     if (range) headers.set('Content-Range', `bytes ${range.offset}-${range.offset + range.length - 1}/${object.size}`)
     const status = range ? 206 : 200
-    if (c.req.raw.method === 'HEAD') return new Response(null, { status, headers })
+    if (isHead) return new Response(null, { status, headers })
     const found = await read(files, key, object.etag, range)
     return new Response(found, { status, headers })
   }

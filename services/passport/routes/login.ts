@@ -82,10 +82,16 @@ async function checkPassword(
   }
   const matches = await hasher.matches(password, account.passwordHash)
   if (!matches || !hasher.isOutdated(account.passwordHash)) return { account, matches }
+  const passwordHash = await hasher.hash(password).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined
+    throw error
+  })
+  // While the hasher is busy, the login must not fail; a later one renews the hash.
+  if (passwordHash === undefined) return { account, matches }
   // Replaces only the hash that was checked: a password changed meanwhile must not be reverted.
   const [renewed] = await db
     .update(accounts)
-    .set({ passwordHash: await hasher.hash(password) })
+    .set({ passwordHash })
     .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash)))
     .returning()
   // Another login may have renewed the hash first, or the password may have changed: check again.

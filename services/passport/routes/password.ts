@@ -4,7 +4,7 @@ import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { accountExists, hasIdentifier, isLoggedIn } from '../accounts'
 import { requestClientInfo } from '../client'
-import { consumeCode, requireCodeDigits } from '../codes'
+import { type Code, consumeCode, requireCodeDigits, withConsumedCode } from '../codes'
 import { accounts, sessions } from '../db/schema'
 import { recordEventWhere } from '../events'
 import { loginScope } from '../failures'
@@ -55,13 +55,14 @@ export function resetPassword({ db, hasher }: Services): PassportHandler<'POST /
   return async ({ c, body: { phone: identifier, captcha, newPassword } }) => {
     requireCodeDigits(captcha, 'captcha')
     refuseGuessable(newPassword, [identifier], 'newPassword')
-    // Before the code is consumed, which would be lost.
     hasher.refuseWhenBusy()
     const now = Date.now()
-    const proven = await consumeCode(db, { identifier, type: '2', code: captcha }, now)
+    const sent: Code = { identifier, type: '2', code: captcha }
+    const proven = await consumeCode(db, sent, now)
     if (!proven) throw new Refusal(400, m.service_code_wrong, { field: 'captcha' })
 
-    const passwordHash = await hasher.hash(newPassword)
+    // Others may have filled the queue since.
+    const passwordHash = await withConsumedCode(db, sent, () => hasher.hash(newPassword))
     const condition = and(hasIdentifier(identifier), accountExists(now))
     const [, changed] = await db.batch([
       recordEventWhere(db, condition, { kind: 'password-reset', from: requestClientInfo(c), now }),

@@ -6,7 +6,7 @@ import { Refusal } from '../../api/answer'
 import { newToken } from '../../api/token'
 import { clearDueHolder } from '../accounts'
 import { requestClientInfo } from '../client'
-import { consumeCode, requireCodeDigits } from '../codes'
+import { type Code, consumeCode, requireCodeDigits, withConsumedCode } from '../codes'
 import { accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
 import { refuseGuessable } from '../guessable'
@@ -24,12 +24,14 @@ export function createAccount({ db, illegalDomains, hasher }: Services): Passpor
     refuseIllegalDomain(identifier, illegalDomains, 'phone')
     requireCodeDigits(captcha, 'captcha')
     refuseGuessable(password, [identifier], 'password')
-    // Before the code is consumed, which would be lost.
     hasher.refuseWhenBusy()
     const now = Date.now()
-    const proven = await consumeCode(db, { identifier, type: '1', code: captcha }, now)
+    const sent: Code = { identifier, type: '1', code: captcha }
+    const proven = await consumeCode(db, sent, now)
     if (!proven) throw new Refusal(400, m.service_code_wrong, { field: 'captcha' })
 
+    // Others may have filled the queue since.
+    const passwordHash = await withConsumedCode(db, sent, () => hasher.hash(password))
     const byPhone = phonePattern.test(identifier)
     const account = {
       ...profile,
@@ -38,7 +40,7 @@ export function createAccount({ db, illegalDomains, hasher }: Services): Passpor
       email: byPhone ? null : identifier,
       // The code received by email already proves the address.
       emailActivated: !byPhone,
-      passwordHash: await hasher.hash(password),
+      passwordHash,
       createdAt: now
     }
     const token = newToken()
@@ -46,7 +48,7 @@ export function createAccount({ db, illegalDomains, hasher }: Services): Passpor
     const [, , , created] = await db.batch([
       ...clearDueHolder(db, identifier, now),
       db.insert(accounts).values(account).onConflictDoNothing().returning({ id: accounts.id }),
-      openSession(db, { accountId: account.id, passwordHash: account.passwordHash, token, from, now }),
+      openSession(db, { accountId: account.id, passwordHash, token, from, now }),
       recordEventWhere(db, eq(accounts.id, account.id), { kind: 'registered', from, now })
     ])
     // Only the owner of a valid code for the identifier gets here, so the answer reveals nothing to others.
