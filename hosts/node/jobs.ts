@@ -3,7 +3,10 @@ import { type NodeDatabase, openNodeDatabase } from './database.ts'
 /** Something that runs at set times, in UTC. */
 export interface Job {
   name: string
-  /** Five fields as in `[triggers]` of wrangler.toml: the minute and the hour are numbers or `*`, the rest is `*`. An hour needs a minute. */
+  /**
+   * Five fields as in `[triggers]` of wrangler.toml: the minute and the hour are numbers or `*`, the rest is `*`. An hour needs a
+   * minute.
+   */
   cron: string
   run: () => Promise<void>
 }
