@@ -213,6 +213,28 @@ test('a regular expression that backtracks too long is stopped at the time limit
   await expect(page.locator('.q-table tbody td').first()).toHaveText('7')
 })
 
+test('without the network, the playground keeps page and query, and loads its parts when the network is back', async ({
+  page,
+  context,
+  watch
+}) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED|query-worker/)
+  await open(page, '/playground', 'www.galaxy.localhost')
+  const field = page.getByRole('textbox', { name: en('queries_edit') })
+  const [result, own] = [page.locator('.q-result'), page.locator('.q-own')]
+  await context.setOffline(true)
+  await runQuery(field, 'RETURN 7 AS seven')
+  await own.locator('summary').click()
+  for (const part of [result, own]) await expect(part.getByRole('alert')).toContainText(en('queries_unloaded'))
+  await expect(field).toHaveValue('RETURN 7 AS seven')
+  await context.setOffline(false)
+  for (const part of [result, own]) await part.getByRole('button', { name: en('queries_retry') }).click()
+  await expect(page.getByLabel(en('csv_files'))).toBeVisible()
+  await field.press('Control+Enter')
+  await expect(result.locator('.q-table tbody td')).toHaveText('7')
+  await expect(page.getByRole('alert').filter({ hasText: en('queries_unloaded') })).toHaveCount(0)
+})
+
 test('a query of a document runs below its code, with the parameters of the text', async ({ page }) => {
   await open(page, '/document/latest/10', 'localhost')
   const code = page.locator('.code[data-run]').filter({ hasText: '$code' })

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useAsyncData } from '~/lib/async-data'
+import { importOnline } from '~/lib/chunk-reload'
 import { copyText } from '~/lib/clipboard'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -14,6 +16,7 @@ import { setName } from './data-set-names'
 import { type DataSetId, dataSetGroups, dataSetIds, loadDataSet, type QueryGraph, sampleDataSet, vocabularyOf } from './data-sets'
 import { readExerciseFragment, readQueryFragment, writeQueryFragment } from './fragment'
 import { Gallery } from './gallery'
+import { LoadFailure } from './load-failure'
 import { QueryBench } from './query-bench'
 import type { ShownAnswer } from './worker-messages'
 import './playground.css'
@@ -27,8 +30,8 @@ const start = `MATCH p = (a:Account)-[:TRANSFERRED*2..6]->(a)
 WHERE all(n IN nodes(p) WHERE a.code <= n.code)
 RETURN p`
 
-/** Lazy, because few visitors import a graph. */
-const OwnGraphPanel = lazy(() => import('./own-graph-panel'))
+/** Fetched later, because few visitors import a graph. */
+const loadOwnGraphPanel = () => importOnline(() => import('./own-graph-panel'))
 
 /** A graph of the site, or the visitor's own. */
 type OpenedGraph = QueryGraph & { id: DataSetId | 'own' }
@@ -65,7 +68,8 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   const [dataSet, setDataSet] = useState<OpenedGraph>(resumed?.dataSet ?? sampleDataSet)
   const [graph, setGraph] = useState(dataSet.graph)
   const [own, setOwn] = useState(resumed?.own)
-  const [asksForOwn, setAsksForOwn] = useState(false)
+  const ownPanel = useAsyncData(loadOwnGraphPanel)
+  const ownDetails = useRef<HTMLDetailsElement>(null)
   const [text, setText] = useState(resumed?.text ?? start)
   const [parameterLines, setParameterLines] = useState(resumed?.parameterLines ?? '')
   const [exercise, setExercise] = useState(resumed?.exercise)
@@ -83,6 +87,14 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
       if (onScreen === work) onScreen = undefined
     }
   }, [dataSet, own, text, parameterLines, exercise])
+
+  function prepareOwn() {
+    if (ownDetails.current?.open && ownPanel.result.state !== 'ready') void ownPanel.load()
+  }
+
+  // The element may have been opened before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later its event says so
+  useEffect(prepareOwn, [])
 
   async function open(id: string) {
     if (id === 'own' && own) return setDataSet({ ...own, id })
@@ -152,6 +164,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   }
 
   const following = exercise && exercises[exercises.indexOf(exercise) + 1]
+  const OwnGraphPanel = ownPanel.result.state === 'ready' ? ownPanel.result.data.default : undefined
   const vocabulary = useMemo(() => vocabularyOf(graph), [graph])
   return (
     <main id="main" tabIndex={-1}>
@@ -196,20 +209,10 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
                 {dataSet.id === 'own' ? m.queries_share_own() : status}
               </span>
             </div>
-            <details
-              className="q-own"
-              onToggle={() => setAsksForOwn(true)}
-              // The element may have been opened before hydration.
-              ref={(details) => {
-                if (details?.open) setAsksForOwn(true)
-              }}
-            >
+            <details ref={ownDetails} className="q-own" onToggle={prepareOwn}>
               <summary>{m.queries_own_title()}</summary>
-              {asksForOwn ? (
-                <Suspense>
-                  <OwnGraphPanel onGraph={takeOwn} />
-                </Suspense>
-              ) : null}
+              {OwnGraphPanel ? <OwnGraphPanel onGraph={takeOwn} /> : null}
+              {ownPanel.result.state === 'failed' ? <LoadFailure text={m.queries_unloaded()} onRetry={ownPanel.load} /> : null}
             </details>
           </div>
           {exercise ? (
