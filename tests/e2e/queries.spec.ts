@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Request } from '@playwright/test'
 import english from '../../src/features/queries/copy/en-US.ts'
 import chinese from '../../src/features/queries/copy/zh-CN.ts'
 import { sites } from '../support/accounts.ts'
@@ -233,6 +233,45 @@ test('without the network, the playground keeps page and query, and loads its pa
   await field.press('Control+Enter')
   await expect(result.locator('.q-table tbody td')).toHaveText('7')
   await expect(page.getByRole('alert').filter({ hasText: en('queries_unloaded') })).toHaveCount(0)
+})
+
+test('a data set that loads slowly does not replace the one of a question that was taken meanwhile', async ({ page }) => {
+  await open(page, '/playground', 'www.galaxy.localhost')
+  const held: Request[] = []
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    held.push(route.request())
+    await promise
+    await route.continue()
+  })
+  await page.getByLabel(en('queries_data_set')).selectOption('fraud')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await page
+    .getByRole('button', { name: en('queries_take') })
+    .nth(1)
+    .click()
+  release()
+  await Promise.all(held.map(async (request) => (await request.response())?.finished()))
+  await page.unrouteAll({ behavior: 'wait' })
+  await runQuery(page.getByRole('textbox', { name: en('queries_edit') }), 'MATCH (d:Device) RETURN count(*)')
+  await expect(page.locator('.q-exercise')).toContainText(en('queries_right'))
+  await expect(page.getByLabel(en('queries_data_set'))).toHaveValue('transfers')
+})
+
+test('a data set that fails to load says so, and a button loads it', async ({ page, context, watch }) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/playground', 'www.galaxy.localhost')
+  const select = page.getByLabel(en('queries_data_set'))
+  const name = (await select.locator('option[value="fraud"]').textContent()) ?? ''
+  const failure = page.getByRole('alert').filter({ hasText: en('queries_set_failed', { name }) })
+  await context.setOffline(true)
+  await select.selectOption('fraud')
+  await expect(failure).toBeVisible()
+  await expect(select).toHaveValue('transfers')
+  await context.setOffline(false)
+  await failure.getByRole('button', { name: en('queries_retry') }).click()
+  await expect(select).toHaveValue('fraud')
+  await expect(failure).toHaveCount(0)
 })
 
 test('a query of a document runs below its code, with the parameters of the text', async ({ page }) => {

@@ -13,7 +13,16 @@ import { answerOf } from './copy/answers'
 import { type Exercise, exercises } from './copy/exercises'
 import type { PlaygroundCopy } from './copy/types'
 import { setName } from './data-set-names'
-import { type DataSetId, dataSetGroups, dataSetIds, loadDataSet, type QueryGraph, sampleDataSet, vocabularyOf } from './data-sets'
+import {
+  type DataSet,
+  type DataSetId,
+  dataSetGroups,
+  dataSetIds,
+  loadDataSet,
+  type QueryGraph,
+  sampleDataSet,
+  vocabularyOf
+} from './data-sets'
 import { readExerciseFragment, readQueryFragment, writeQueryFragment } from './fragment'
 import { Gallery } from './gallery'
 import { LoadFailure } from './load-failure'
@@ -45,6 +54,9 @@ interface Work {
   exercise: Exercise | undefined
 }
 
+/** Data sets that can be opened without the network. */
+const loadedSets = new Map<DataSetId, DataSet>([[sampleDataSet.id, sampleDataSet]])
+
 /** State of the mounted playground. A language switch mounts a new page while the old one is still mounted. */
 let onScreen: Work | undefined
 
@@ -68,6 +80,9 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   const [dataSet, setDataSet] = useState<OpenedGraph>(resumed?.dataSet ?? sampleDataSet)
   const [graph, setGraph] = useState(dataSet.graph)
   const [own, setOwn] = useState(resumed?.own)
+  /** The data set that could not be loaded. */
+  const [unopened, setUnopened] = useState<DataSetId>()
+  const lastRequest = useRef(0)
   const ownPanel = useAsyncData(loadOwnGraphPanel)
   const ownDetails = useRef<HTMLDetailsElement>(null)
   const [text, setText] = useState(resumed?.text ?? start)
@@ -97,9 +112,19 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   useEffect(prepareOwn, [])
 
   async function open(id: string) {
+    const request = ++lastRequest.current
+    setUnopened(undefined)
     if (id === 'own' && own) return setDataSet({ ...own, id })
     const known = dataSetIds.find((each) => each === id)
-    if (known && known !== dataSet.id) setDataSet(await loadDataSet(known))
+    if (!known || known === dataSet.id) return
+    try {
+      const loaded = loadedSets.get(known) ?? (await importOnline(() => loadDataSet(known)))
+      loadedSets.set(known, loaded)
+      // Another data set, chosen meanwhile, must not be replaced.
+      if (request === lastRequest.current) setDataSet(loaded)
+    } catch {
+      if (request === lastRequest.current) setUnopened(known)
+    }
   }
 
   /** An exercise belongs to one graph, so opening another graph ends it. */
@@ -109,6 +134,8 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   }
 
   function takeOwn(graph: QueryGraph) {
+    lastRequest.current++
+    setUnopened(undefined)
     setOwn(graph)
     setDataSet({ ...graph, id: 'own' })
     setExercise(undefined)
@@ -195,6 +222,9 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
                 ))}
                 {own ? <option value="own">{m.queries_own()}</option> : null}
               </select>
+              {unopened ? (
+                <LoadFailure text={m.queries_set_failed({ name: setName(unopened) })} onRetry={() => void open(unopened)} />
+              ) : null}
             </div>
             <dl className="q-vocabulary">
               <Words name={m.queries_labels()} words={vocabulary.labels} />
