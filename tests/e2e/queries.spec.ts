@@ -244,7 +244,7 @@ test('a data set that loads slowly does not replace the one of a question that w
     await promise
     await route.continue()
   })
-  await page.getByLabel(en('queries_data_set')).selectOption('fraud')
+  await page.getByLabel(en('queries_data_set')).selectOption('credit')
   await expect.poll(() => held.length).toBeGreaterThan(0)
   await page
     .getByRole('button', { name: en('queries_take') })
@@ -262,15 +262,15 @@ test('a data set that fails to load says so, and a button loads it', async ({ pa
   watch.expectError(/ERR_INTERNET_DISCONNECTED/)
   await open(page, '/playground', 'www.galaxy.localhost')
   const select = page.getByLabel(en('queries_data_set'))
-  const name = (await select.locator('option[value="fraud"]').textContent()) ?? ''
+  const name = (await select.locator('option[value="credit"]').textContent()) ?? ''
   const failure = page.getByRole('alert').filter({ hasText: en('queries_set_failed', { name }) })
   await context.setOffline(true)
-  await select.selectOption('fraud')
+  await select.selectOption('credit')
   await expect(failure).toBeVisible()
   await expect(select).toHaveValue('transfers')
   await context.setOffline(false)
   await failure.getByRole('button', { name: en('queries_retry') }).click()
-  await expect(select).toHaveValue('fraud')
+  await expect(select).toHaveValue('credit')
   await expect(failure).toHaveCount(0)
 })
 
