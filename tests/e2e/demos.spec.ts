@@ -225,7 +225,7 @@ test('two runs are compared in words and in the drawing', async ({ page }) => {
   await expect(page.locator('.demo-difference li').first()).toBeVisible()
 })
 
-test('a graph of the visitor’s own can be saved in GBK, and says so if its reader cannot be loaded', async ({
+test('a graph of the visitor’s own can be saved in GBK; without the network, reader and picture say that they are missing', async ({
   page,
   context,
   watch
@@ -244,6 +244,9 @@ test('a graph of the visitor’s own can be saved in GBK, and says so if its rea
   await context.setOffline(true)
   await input.setInputFiles(file)
   await expect(status).toHaveText(t('api_unreachable'))
+  const picture = page.getByRole('button', { name: t('demos_save_picture') })
+  await picture.click()
+  await expect(page.locator('.demo-cell').filter({ has: picture }).getByRole('status')).toHaveText(t('api_unreachable'))
   await context.setOffline(false)
   await input.setInputFiles(file)
   await expect(status).toContainText(t('csv_read', { vertices: '2', edges: '0' }))

@@ -274,6 +274,22 @@ test('a data set that fails to load says so, and a button loads it', async ({ pa
   await expect(failure).toHaveCount(0)
 })
 
+test('a query that is pressed on a page without the network says so, and runs when the network is back', async ({
+  page,
+  context,
+  watch
+}) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED|query-worker/)
+  await open(page, '/demogallery/details?type=fraud', 'www.galaxy.localhost')
+  const run = page.getByRole('button', { name: en('queries_run_and_edit') })
+  await context.setOffline(true)
+  await run.click()
+  await expect(page.getByText(en('api_unreachable'))).toBeVisible()
+  await context.setOffline(false)
+  await run.click()
+  await expect(page.locator('.q-inline').getByRole('textbox', { name: en('queries_edit') })).toBeVisible()
+})
+
 test('a query of a document runs below its code, with the parameters of the text', async ({ page }) => {
   await open(page, '/document/latest/10', 'localhost')
   const code = page.locator('.code[data-run]').filter({ hasText: '$code' })
