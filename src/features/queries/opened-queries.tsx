@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { importOrReload } from '~/lib/chunk-reload'
+import { importOnline, importOrReload } from '~/lib/chunk-reload'
 import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
 import { warmEngine } from './engine-worker'
@@ -53,5 +53,5 @@ export async function loadPressed<Code>(load: () => Promise<Code>): Promise<Code
 export function prepareQuery(load: () => Promise<unknown>): void {
   warmEngine()
   // The press tries again, and then says so.
-  load().catch(() => undefined)
+  importOnline(load).catch(() => undefined)
 }
