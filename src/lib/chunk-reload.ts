@@ -1,8 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { readStored, writeStored } from './storage'
 
 const reloadedKey = 'reloaded-chunks'
-
-export type GuardStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** The chunk's address in the message of a failed import. Safari's message lacks the address, so the whole message is used. */
 export function failedChunk(error: Error): string {
@@ -13,15 +12,11 @@ export function failedChunk(error: Error): string {
  * Whether the page may reload for this chunk: once per chunk and session. Returns false when session storage is unavailable,
  * because a missing chunk would then reload the page forever.
  */
-export function mayReloadFor(chunk: string, storage: GuardStorage): boolean {
-  try {
-    const reloaded = (storage.getItem(reloadedKey) ?? '').split('\n')
-    if (reloaded.includes(chunk)) return false
-    storage.setItem(reloadedKey, [...reloaded, chunk].filter(Boolean).join('\n'))
-    return storage.getItem(reloadedKey)?.split('\n').includes(chunk) ?? false
-  } catch {
-    return false
-  }
+export function mayReloadFor(chunk: string): boolean {
+  const reloaded = (readStored('session', reloadedKey) ?? '').split('\n')
+  if (reloaded.includes(chunk)) return false
+  writeStored('session', reloadedKey, [...reloaded, chunk].filter(Boolean).join('\n'))
+  return readStored('session', reloadedKey)?.split('\n').includes(chunk) ?? false
 }
 
 /** Whether the visitor has left the page since the last import began. */
@@ -43,9 +38,9 @@ function watchLeaving(): () => void {
 
 function reloadFor(error: Error): void {
   if (!navigator.onLine) return
-  const mayReload = !isLeaving && mayReloadFor(failedChunk(error), sessionStorage)
+  const mayReload = !isLeaving && mayReloadFor(failedChunk(error))
   // The router itself reloads once for a page's chunk. Setting its key prevents that.
-  if (mayReload || isLeaving) sessionStorage.setItem(`tanstack_router_reload:${error.message}`, '1')
+  if (mayReload || isLeaving) writeStored('session', `tanstack_router_reload:${error.message}`, '1')
   if (mayReload) location.reload()
 }
 

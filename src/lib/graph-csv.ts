@@ -10,7 +10,7 @@ import { graphCsvLimits, vertexIdPattern } from './graph-csv-limits'
 /** Why the files were rejected. */
 export type GraphCsvFault =
   | CsvTableFault
-  | CsvFault<'id' | 'twice' | 'unknown-end' | 'long' | 'vertices' | 'edges' | 'no-vertices'>
+  | CsvFault<'unreadable' | 'id' | 'twice' | 'unknown-end' | 'long' | 'vertices' | 'edges' | 'no-vertices'>
 
 interface Row {
   file: string

@@ -1,6 +1,6 @@
 import { check, namesOf, unknownNames } from './check/check'
 import type { ReadName } from './check/scope'
-import { type Fault, QueryError } from './faults'
+import { type Fault, isExhausted, QueryError } from './faults'
 import { parse } from './parse/parse'
 import type { Span, Statement, VertexPattern } from './parse/syntax'
 import type { MatchStep } from './plan/match'
@@ -117,10 +117,10 @@ export function runQuery(data: GraphData, text: string, options: QueryOptions = 
   }
 }
 
-/** Deep recursion and long texts end in a RangeError, which counts as a limit. */
+/** Deep recursion and long texts exhaust the browser, which counts as a limit. */
 function faultOf(error: unknown): Fault {
   if (error instanceof QueryError) return error.fault
-  if (error instanceof RangeError) return { code: 'tooDeep', values: {} }
+  if (isExhausted(error)) return { code: 'tooDeep', values: {} }
   throw error
 }
 

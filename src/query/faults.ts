@@ -65,8 +65,9 @@ export type FaultCode =
   | 'steps'
   | 'rows'
   | 'memory'
-  /** Of the page: a statement left a larger graph than the page takes. */
+  /** Of the page: a statement left a larger graph than the page takes, or a value that is too long for it. */
   | 'graphSize'
+  | 'valueSize'
 
 /** A correction that the page offers. */
 export interface Fix {
@@ -85,6 +86,10 @@ export interface Fault {
   /** True for a fault of the parameter lines, in whose text its place is. */
   isInParameters?: boolean
 }
+
+/** Whether the stack or the memory of the browser did not suffice: a RangeError, in Firefox an InternalError. */
+export const isExhausted = (error: unknown): boolean =>
+  error instanceof RangeError || (error instanceof Error && error.name === 'InternalError')
 
 /** Ends a query. Caught by the engine, which answers with the fault. */
 export class QueryError extends Error {

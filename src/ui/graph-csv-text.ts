@@ -20,6 +20,8 @@ export function graphCsvProblem({ kind, text }: GraphCsvFault): string {
   switch (kind) {
     case 'bytes':
       return m.csv_bytes({ most: megabytes })
+    case 'unreadable':
+      return m.csv_unreadable()
     case 'empty':
       return m.csv_empty()
     case 'quote':

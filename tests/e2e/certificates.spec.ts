@@ -119,6 +119,14 @@ test('a file is checked without leaving the browser: genuine with its name, chan
     await submit.click()
     await expect(page.locator('.certificate-check').getByText(found)).toBeVisible()
   }
+  const moved = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['moved'], 'moved.jwt'))
+    File.prototype.arrayBuffer = () => Promise.reject(new DOMException('moved', 'NotFoundError'))
+    return data
+  })
+  await page.locator('.certificate-drop').dispatchEvent('drop', { dataTransfer: moved })
+  await expect(paste).toHaveAccessibleDescription(en('certificates_file_unread'))
   await paste.fill('')
   await submit.click()
   await expect(paste).toHaveAccessibleDescription(en('certificates_paste_empty'))

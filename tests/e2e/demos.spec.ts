@@ -225,6 +225,34 @@ test('two runs are compared in words and in the drawing', async ({ page }) => {
   await expect(page.locator('.demo-difference li').first()).toBeVisible()
 })
 
+test('a graph of the visitor’s own can be saved in GBK; without the network, reader and picture say that they are missing', async ({
+  page,
+  context,
+  watch
+}) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED/)
+  await openDemo(page, bench)
+  const input = page.locator('input[type=file]')
+  const status = page.locator('.demo-cell').filter({ has: input }).getByRole('status')
+  // «账户甲,account» in GBK, as Chinese versions of Excel write it.
+  const buffer = Buffer.concat([
+    Buffer.from('id,label\n'),
+    Buffer.from([0xd5, 0xcb, 0xbb, 0xa7, 0xbc, 0xd7]),
+    Buffer.from(',account\nP,device\n')
+  ])
+  const file = { name: 'v.csv', mimeType: 'text/csv', buffer }
+  await context.setOffline(true)
+  await input.setInputFiles(file)
+  await expect(status).toHaveText(t('api_unreachable'))
+  const picture = page.getByRole('button', { name: t('demos_save_picture') })
+  await picture.click()
+  await expect(page.locator('.demo-cell').filter({ has: picture }).getByRole('status')).toHaveText(t('api_unreachable'))
+  await context.setOffline(false)
+  await input.setInputFiles(file)
+  await expect(status).toContainText(t('csv_read', { vertices: '2', edges: '0' }))
+  await expect(page.getByText('账户甲').first()).toBeVisible()
+})
+
 test('a graph of the visitor’s own is read here, refused with its line, and sent nowhere', async ({ page }) => {
   await openDemo(page, bench)
   const requests: string[] = []

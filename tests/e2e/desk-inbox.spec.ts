@@ -89,6 +89,46 @@ test('staff find a consultation, take it and answer it, and the visitor gets the
   await page.setViewportSize({ width: 1280, height: 720 })
 })
 
+test('a typed reply or note is lost only if its author agrees, with one question for both', async ({ page }) => {
+  const name = `草稿${newPhone().slice(-6)}`
+  for (const questions of ['第一个问题', '第二个问题'])
+    await submit('add/userInfo', {
+      name,
+      phone: newPhone(),
+      email: 'drafts@example.com',
+      industry: '金融',
+      questions,
+      edition: 'standard'
+    })
+  await page.goto(at('/', host))
+  await grantRole(await signUp(page, host, staffName), 'staff')
+  await page.goto(at(`/desk/inbox?q=${encodeURIComponent(name)}`, host))
+  const items = page.locator('.inbox-items > li')
+  const inquiry = page.getByRole('article')
+  await items.filter({ hasText: '第一个问题' }).getByRole('link').click()
+  await expect(inquiry).toContainText('第一个问题')
+  const questions: string[] = []
+  let isLeaving = false
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.message())
+    await (isLeaving ? dialog.accept() : dialog.dismiss())
+  })
+  const other = items.filter({ hasText: '第二个问题' }).getByRole('link')
+  const fields = [inquiry.getByLabel(t('desk_inbox_reply_text')), inquiry.getByLabel(t('desk_inbox_note_text'))]
+  for (const field of fields) {
+    await field.fill('写到一半')
+    await other.click()
+    await expect(inquiry).toContainText('第一个问题')
+    await expect(field).toHaveValue('写到一半')
+  }
+  isLeaving = true
+  await other.click()
+  await expect(inquiry).toContainText('第二个问题')
+  // One question each time, also with both texts.
+  expect(questions).toEqual(new Array(3).fill(t('desk_leave_question')))
+  for (const field of fields) await expect(field).toHaveValue('')
+})
+
 test('the list is read page by page, there and back, and its export has headings in the language of the desk', async ({
   page
 }) => {

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Request } from '@playwright/test'
 import english from '../../src/features/queries/copy/en-US.ts'
 import chinese from '../../src/features/queries/copy/zh-CN.ts'
 import { sites } from '../support/accounts.ts'
@@ -211,6 +211,83 @@ test('a regular expression that backtracks too long is stopped at the time limit
   await expect(page.locator('.q-fault')).toContainText('Stopped after 2 seconds')
   await runQuery(field, 'RETURN 7 AS seven')
   await expect(page.locator('.q-table tbody td').first()).toHaveText('7')
+})
+
+test('without the network, the playground keeps page and query, and loads its parts when the network is back', async ({
+  page,
+  context,
+  watch
+}) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED|query-worker/)
+  await open(page, '/playground', 'www.galaxy.localhost')
+  const field = page.getByRole('textbox', { name: en('queries_edit') })
+  const [result, own] = [page.locator('.q-result'), page.locator('.q-own')]
+  await context.setOffline(true)
+  await runQuery(field, 'RETURN 7 AS seven')
+  await own.locator('summary').click()
+  for (const part of [result, own]) await expect(part.getByRole('alert')).toContainText(en('queries_unloaded'))
+  await expect(field).toHaveValue('RETURN 7 AS seven')
+  await context.setOffline(false)
+  for (const part of [result, own]) await part.getByRole('button', { name: en('queries_retry') }).click()
+  await expect(page.getByLabel(en('csv_files'))).toBeVisible()
+  await field.press('Control+Enter')
+  await expect(result.locator('.q-table tbody td')).toHaveText('7')
+  await expect(page.getByRole('alert').filter({ hasText: en('queries_unloaded') })).toHaveCount(0)
+})
+
+test('a data set that loads slowly does not replace the one of a question that was taken meanwhile', async ({ page }) => {
+  await open(page, '/playground', 'www.galaxy.localhost')
+  const held: Request[] = []
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    held.push(route.request())
+    await promise
+    await route.continue()
+  })
+  await page.getByLabel(en('queries_data_set')).selectOption('credit')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await page
+    .getByRole('button', { name: en('queries_take') })
+    .nth(1)
+    .click()
+  release()
+  await Promise.all(held.map(async (request) => (await request.response())?.finished()))
+  await page.unrouteAll({ behavior: 'wait' })
+  await runQuery(page.getByRole('textbox', { name: en('queries_edit') }), 'MATCH (d:Device) RETURN count(*)')
+  await expect(page.locator('.q-exercise')).toContainText(en('queries_right'))
+  await expect(page.getByLabel(en('queries_data_set'))).toHaveValue('transfers')
+})
+
+test('a data set that fails to load says so, and a button loads it', async ({ page, context, watch }) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/playground', 'www.galaxy.localhost')
+  const select = page.getByLabel(en('queries_data_set'))
+  const name = (await select.locator('option[value="credit"]').textContent()) ?? ''
+  const failure = page.getByRole('alert').filter({ hasText: en('queries_set_failed', { name }) })
+  await context.setOffline(true)
+  await select.selectOption('credit')
+  await expect(failure).toBeVisible()
+  await expect(select).toHaveValue('transfers')
+  await context.setOffline(false)
+  await failure.getByRole('button', { name: en('queries_retry') }).click()
+  await expect(select).toHaveValue('credit')
+  await expect(failure).toHaveCount(0)
+})
+
+test('a query that is pressed on a page without the network says so, and runs when the network is back', async ({
+  page,
+  context,
+  watch
+}) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED|query-worker/)
+  await open(page, '/demogallery/details?type=fraud', 'www.galaxy.localhost')
+  const run = page.getByRole('button', { name: en('queries_run_and_edit') })
+  await context.setOffline(true)
+  await run.click()
+  await expect(page.getByText(en('api_unreachable'))).toBeVisible()
+  await context.setOffline(false)
+  await run.click()
+  await expect(page.locator('.q-inline').getByRole('textbox', { name: en('queries_edit') })).toBeVisible()
 })
 
 test('a query of a document runs below its code, with the parameters of the text', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { type Block, type BlockOf, brokenImage, type Cell, type Layout, type ListItem, type Table } from '~/contract/blocks'
 import { lineHeights, type RichNode, syntaxPattern, textAligns } from '~/contract/rich-text'
 import { tableLimits } from '~/contract/tables'
+import { randomKey } from '~/lib/random-key'
 import { attributeOf, isDropped, isElementNode, joined, lineOfNodes, nameOf, type ParsedNode, styleOf } from './inline'
 import { addressIn, emptyTrail, noteLost, type Pasted, type Trail } from './paste-trail'
 import { completeGrid, rowsOfGrid } from './table-operations'
@@ -381,7 +382,7 @@ function imageOf(node: ParsedNode, trail: Trail): Found[] {
   const address = later ?? own
   const alt = lineOfNodes([{ nodeType: 3, nodeName: '#text', nodeValue: attributeOf(node, 'alt'), childNodes: [] }], 'collapsed')
   const isFetched = fetchable.test(address)
-  const src = isFetched ? `${brokenImage}#${crypto.randomUUID()}` : brokenImage
+  const src = isFetched ? `${brokenImage}#${randomKey()}` : brokenImage
   if (isFetched) trail.images.set(src, address)
   return [{ block: { type: 'image', src, alt: alt.filter((part) => typeof part === 'string').join(''), caption: [] } }]
 }

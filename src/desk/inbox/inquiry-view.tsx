@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Person } from '~/contract/desk-people'
 import {
   type FeedbackOutcome,
@@ -25,6 +25,7 @@ import { account } from '../account'
 import { callWithToast } from '../call-with-toast'
 import { deskRule } from '../desk-rule'
 import { KeptFocus } from '../kept-focus'
+import { useLeaveGuard } from '../leave-guard'
 import { callInbox } from './calls'
 import { eventText } from './event-text'
 import { dueText, titleOf } from './names'
@@ -49,6 +50,9 @@ export function InquiryView({ inquiry, staff, nameOf, onChanged }: Props) {
   // Each text that was sent gets a new form for the next one.
   const [replies, setReplies] = useState(0)
   const [notes, setNotes] = useState(0)
+  const article = useRef<HTMLElement>(null)
+  // One guard for the reply and the note, which would otherwise ask one after the other.
+  useLeaveGuard(() => [...(article.current?.querySelectorAll('textarea') ?? [])].some(({ value }) => value.trim() !== ''))
   const onReplied = () => {
     setReplies(replies + 1)
     onChanged()
@@ -58,7 +62,7 @@ export function InquiryView({ inquiry, staff, nameOf, onChanged }: Props) {
     onChanged()
   }
   return (
-    <article className="inbox-inquiry">
+    <article ref={article} className="inbox-inquiry">
       <header>
         <p className="note">{`${kindNames[kind]()} · ${m.desk_inbox_number({ number: reference })}`}</p>
         <h2>{titleOf(inquiry)}</h2>

@@ -42,7 +42,10 @@ export function FileCheck() {
       setError(m.certificates_paste_large())
       return
     }
-    const bytes = new Uint8Array(await file.arrayBuffer())
+    const content = await file.arrayBuffer().catch(() => undefined)
+    // A folder, or a file that was moved.
+    if (!content) return setError(m.certificates_file_unread())
+    const bytes = new Uint8Array(content)
     const text = isPng(bytes) ? credentialInPng(bytes) : new TextDecoder().decode(bytes)
     if (text === undefined) setError(m.certificates_picture_empty())
     else check(file.name, text)

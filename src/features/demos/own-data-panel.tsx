@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { csvBlob } from '~/contract/csv'
 import type { DemoCopy, DemoModel } from '~/demos/types'
 import { readChosenGraph } from '~/lib/chosen-graph'
+import { importOnline } from '~/lib/chunk-reload'
 import { downloadFile } from '~/lib/download-file'
 import { m } from '~/paraglide/messages'
 import { graphCsvDocument, graphCsvProblem, graphCsvText } from '~/ui/graph-csv-text'
@@ -19,15 +20,16 @@ interface OwnDataPanelProps {
 /** Imports a graph of the visitor's own from CSV. The files are read here and sent nowhere. */
 export function OwnDataPanel({ model, values, bench }: OwnDataPanelProps) {
   const [status, setStatus] = useState<{ text: string; isFault: boolean }>()
+  const refuse = (text: string) => setStatus({ text, isFault: true })
   const read = async (input: HTMLInputElement) => {
     const result = await readChosenGraph(input, async (files) => {
-      const { importGraph } = await import('./csv-import')
+      const { importGraph } = await importOnline(() => import('./csv-import'))
       return importGraph(files, model, Object.keys(values))
     })
     if (!result) return
-    if ('fault' in result) return setStatus({ text: faultText(result.fault, model), isFault: true })
+    if ('fault' in result) return refuse(faultText(result.fault, model))
     const graph = result.isPlaced ? result.graph : await bench.arrange(result.graph)
-    if (!graph) return
+    if (!graph) return refuse(m.demos_failed())
     const { vertices, edges } = graph
     const done = m.csv_read({ vertices: vertices.length, edges: edges.length })
     const columns = result.ignored.join(', ')
@@ -55,7 +57,14 @@ export function OwnDataPanel({ model, values, bench }: OwnDataPanelProps) {
       </p>
       <label className="demo-file">
         <span className="demo-label">{m.csv_files()}</span>
-        <input type="file" accept=".csv,text/csv" multiple onChange={({ currentTarget }) => void read(currentTarget)} />
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          multiple
+          onChange={({ currentTarget }) => {
+            read(currentTarget).catch(() => refuse(m.api_unreachable()))
+          }}
+        />
       </label>
       <p className={status?.isFault ? 'demo-fault' : undefined} role="status">
         {status?.text}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { csvBlob } from '~/contract/csv'
 import type { DemoCopy, DemoType, DemoVertex } from '~/demos/types'
+import { importOnline } from '~/lib/chunk-reload'
 import { copyText } from '~/lib/clipboard'
 import { downloadFile } from '~/lib/download-file'
 import { m } from '~/paraglide/messages'
@@ -50,8 +51,9 @@ export function TakePanel({ type, copy, bench, getDrawing }: TakePanelProps) {
   const savePicture = async () => {
     const drawing = getDrawing()
     if (!drawing) return
-    const { pictureOf } = await import('./picture')
-    await pictureOf(drawing).then(
+    const code = await importOnline(() => import('./picture')).catch(() => undefined)
+    if (!code) return setTold(m.api_unreachable())
+    await code.pictureOf(drawing).then(
       (picture) => downloadFile(`${type}.png`, picture),
       () => setTold(m.demos_picture_failed())
     )

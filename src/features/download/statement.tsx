@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef } from 'react'
 import { StatementText } from '~/content/statement-text'
-import { randomKey } from '~/features/forms/draft'
+import { randomKey } from '~/lib/random-key'
 import { ScrollRegion } from '~/ui/scroll-region'
 import './download.css'
 

@@ -1,4 +1,5 @@
 import type { Attempt } from '~/contract/exam'
+import { randomKey } from '~/lib/random-key'
 import { AnswerSheet } from './answer-sheet'
 import { fetchOtherAnswers, sendAnswer } from './calls'
 import { storedAnswers } from './stored-answers'
@@ -25,7 +26,7 @@ export function openSheet(attempt: Attempt): OpenSheet {
 const nothing = { read: () => new Map(), write: () => undefined, clear: () => undefined }
 
 function create(attempt: Attempt): OpenSheet {
-  const device = crypto.randomUUID()
+  const device = randomKey()
   const sheet = new AnswerSheet({
     attempt,
     device,

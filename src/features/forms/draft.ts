@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fieldsOf, type PostedForm, type Values } from '~/contract/forms/posted-form'
 import { idempotencyKeySchema } from '~/contract/user-info'
+import { randomKey } from '~/lib/random-key'
 import { readStored, writeStored } from '~/lib/storage'
 
 /*
@@ -57,9 +58,4 @@ export const serialize = <Field extends string>(form: DraftForm<Field>, values: 
 /** The last attempt if its values are the same, otherwise a new one. */
 export function nextAttempt(serialized: string, last: Attempt | undefined): Attempt {
   return last?.serialized === serialized ? last : { key: randomKey(), serialized }
-}
-
-/** A random 128-bit key for one submission. `randomUUID` is not available on plain http. */
-export function randomKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

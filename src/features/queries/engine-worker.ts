@@ -5,7 +5,13 @@ const start = () => new Worker(new URL('./query-worker.ts', import.meta.url), { 
 
 /** Fetches the engine: beside the code of the page, instead of after it. */
 export function warmEngine(): void {
-  waiting ??= start()
+  if (waiting) return
+  const worker = start()
+  waiting = worker
+  // Without the network it never answers, so that a query would wait for it for ever.
+  worker.onerror = () => {
+    if (waiting === worker) waiting = undefined
+  }
 }
 
 /** A worker with the engine, which is the caller's to end. */

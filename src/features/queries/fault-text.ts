@@ -61,6 +61,13 @@ const texts: Readonly<Record<string, (of: Value) => string>> = {
   steps: (of) => m.queries_fault_steps({ limit: numberText(of('limit')) }),
   rows: (of) => m.queries_fault_rows({ limit: numberText(of('limit')) }),
   graphSize: (of) => m.queries_fault_graph_size({ vertices: numberText(of('vertices')), edges: numberText(of('edges')) }),
+  valueSize: (of) =>
+    m.queries_fault_value_size({
+      text: numberText(of('text')),
+      items: numberText(of('items')),
+      name: numberText(of('name')),
+      labels: numberText(of('labels'))
+    }),
   memory: (of) => m.queries_fault_memory({ limit: numberText(of('limit')) }),
   boundNotConstant: () => m.queries_fault_bound(),
   negativeBound: () => m.queries_fault_bound()

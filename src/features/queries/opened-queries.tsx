@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { importOrReload } from '~/lib/chunk-reload'
+import { importOnline, importOrReload } from '~/lib/chunk-reload'
+import { showToast } from '~/lib/toasts'
+import { m } from '~/paraglide/messages'
 import { warmEngine } from './engine-worker'
 
 /** A pressed query in the server's markup, and the renderer for it once its code is there. */
@@ -25,7 +27,9 @@ export function useOpenedQueries() {
     button.ariaBusy = 'true'
     warmEngine()
     try {
-      const part = render(await importOrReload(load))
+      const code = await loadPressed(load)
+      if (!code) return
+      const part = render(code)
       setOpened((queries) => [...queries, { source, part }])
     } finally {
       button.ariaBusy = null
@@ -35,9 +39,19 @@ export function useOpenedQueries() {
   return { openQuery, openedParts: opened.map(({ part }) => part) }
 }
 
+/** Loads the code of a pressed query; undefined if that failed, which a toast says. */
+export async function loadPressed<Code>(load: () => Promise<Code>): Promise<Code | undefined> {
+  try {
+    return await importOrReload(load)
+  } catch {
+    showToast({ tone: 'error', text: m.api_unreachable() })
+    return undefined
+  }
+}
+
 /** Fetches the engine and the code of a query, when its button is in sight, pointed at, or reached by keyboard. */
 export function prepareQuery(load: () => Promise<unknown>): void {
   warmEngine()
   // The press tries again, and then says so.
-  load().catch(() => undefined)
+  importOnline(load).catch(() => undefined)
 }

@@ -46,6 +46,18 @@ describe('a graph of the visitor’s own', () => {
     expect(answers[0]?.rows.map((cells) => cells.map(({ text }) => text))).toEqual([['Ann', '0.5']])
   })
 
+  test.each([
+    ['0,-7,120', [0, -7, 120]],
+    ['00123,45,6', ['00123', '45', '6']],
+    ['0.5,-12.25,3', [{ float: 0.5 }, { float: -12.25 }, { float: 3 }]],
+    ['007.5,1.5,2', ['007.5', '1.5', '2']]
+  ])('a column of numbers keeps codes with zeros in front as texts: %s', (cells, values) => {
+    const rows = cells.split(',').map((cell, index) => `V${index},${cell}\n`)
+    const result = readOwnGraph([{ name: 'v.csv', text: `id,code\n${rows.join('')}` }])
+    if ('fault' in result) throw new Error(result.fault.kind)
+    expect(result.graph.vertices.map(({ properties }) => properties.code)).toEqual(values)
+  })
+
   test('a day that no calendar has makes a column of text', () => {
     const result = readOwnGraph([{ name: 'v.csv', text: 'id,day\nA,2026-02-30\n' }])
     expect(result).toMatchObject({ graph: { vertices: [{ properties: { day: '2026-02-30' } }] } })

@@ -50,8 +50,9 @@ function withProperties<Row extends VertexRow | EdgeRow>({ columns, rows }: Grap
 function readerOf(cells: readonly string[]): (text: string) => PropertyData {
   const filled = cells.filter((cell) => cell !== '')
   const all = (pattern: RegExp) => filled.every((cell) => pattern.test(cell))
-  if (all(/^-?\d{1,15}$/)) return Number
-  if (all(/^-?\d{1,15}(\.\d{1,15})?$/)) return (text) => ({ float: Number(text) })
+  // A zero in front is part of a code or a number of an account, which arithmetic would lose.
+  if (all(/^-?(0|[1-9]\d{0,14})$/)) return Number
+  if (all(/^-?(0|[1-9]\d{0,14})(\.\d{1,15})?$/)) return (text) => ({ float: Number(text) })
   if (all(/^(true|false)$/)) return (text) => text === 'true'
   if (filled.every(isDay)) return (date) => ({ date })
   return String

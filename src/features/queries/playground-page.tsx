@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useAsyncData } from '~/lib/async-data'
+import { importOnline } from '~/lib/chunk-reload'
 import { copyText } from '~/lib/clipboard'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -11,9 +13,19 @@ import { answerOf } from './copy/answers'
 import { type Exercise, exercises } from './copy/exercises'
 import type { PlaygroundCopy } from './copy/types'
 import { setName } from './data-set-names'
-import { type DataSetId, dataSetGroups, dataSetIds, loadDataSet, type QueryGraph, sampleDataSet, vocabularyOf } from './data-sets'
+import {
+  type DataSet,
+  type DataSetId,
+  dataSetGroups,
+  dataSetIds,
+  loadDataSet,
+  type QueryGraph,
+  sampleDataSet,
+  vocabularyOf
+} from './data-sets'
 import { readExerciseFragment, readQueryFragment, writeQueryFragment } from './fragment'
 import { Gallery } from './gallery'
+import { LoadFailure } from './load-failure'
 import { QueryBench } from './query-bench'
 import type { ShownAnswer } from './worker-messages'
 import './playground.css'
@@ -27,8 +39,8 @@ const start = `MATCH p = (a:Account)-[:TRANSFERRED*2..6]->(a)
 WHERE all(n IN nodes(p) WHERE a.code <= n.code)
 RETURN p`
 
-/** Lazy, because few visitors import a graph. */
-const OwnGraphPanel = lazy(() => import('./own-graph-panel'))
+/** Fetched later, because few visitors import a graph. */
+const loadOwnGraphPanel = () => importOnline(() => import('./own-graph-panel'))
 
 /** A graph of the site, or the visitor's own. */
 type OpenedGraph = QueryGraph & { id: DataSetId | 'own' }
@@ -41,6 +53,9 @@ interface Work {
   parameterLines: string
   exercise: Exercise | undefined
 }
+
+/** Data sets that can be opened without the network. */
+const loadedSets = new Map<DataSetId, DataSet>([[sampleDataSet.id, sampleDataSet]])
 
 /** State of the mounted playground. A language switch mounts a new page while the old one is still mounted. */
 let onScreen: Work | undefined
@@ -65,7 +80,11 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   const [dataSet, setDataSet] = useState<OpenedGraph>(resumed?.dataSet ?? sampleDataSet)
   const [graph, setGraph] = useState(dataSet.graph)
   const [own, setOwn] = useState(resumed?.own)
-  const [asksForOwn, setAsksForOwn] = useState(false)
+  /** The data set that could not be loaded. */
+  const [unopened, setUnopened] = useState<DataSetId>()
+  const lastRequest = useRef(0)
+  const ownPanel = useAsyncData(loadOwnGraphPanel)
+  const ownDetails = useRef<HTMLDetailsElement>(null)
   const [text, setText] = useState(resumed?.text ?? start)
   const [parameterLines, setParameterLines] = useState(resumed?.parameterLines ?? '')
   const [exercise, setExercise] = useState(resumed?.exercise)
@@ -84,10 +103,28 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
     }
   }, [dataSet, own, text, parameterLines, exercise])
 
+  function prepareOwn() {
+    if (ownDetails.current?.open && ownPanel.result.state !== 'ready') void ownPanel.load()
+  }
+
+  // The element may have been opened before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later its event says so
+  useEffect(prepareOwn, [])
+
   async function open(id: string) {
+    const request = ++lastRequest.current
+    setUnopened(undefined)
     if (id === 'own' && own) return setDataSet({ ...own, id })
     const known = dataSetIds.find((each) => each === id)
-    if (known && known !== dataSet.id) setDataSet(await loadDataSet(known))
+    if (!known || known === dataSet.id) return
+    try {
+      const loaded = loadedSets.get(known) ?? (await importOnline(() => loadDataSet(known)))
+      loadedSets.set(known, loaded)
+      // Another data set, chosen meanwhile, must not be replaced.
+      if (request === lastRequest.current) setDataSet(loaded)
+    } catch {
+      if (request === lastRequest.current) setUnopened(known)
+    }
   }
 
   /** An exercise belongs to one graph, so opening another graph ends it. */
@@ -97,6 +134,8 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   }
 
   function takeOwn(graph: QueryGraph) {
+    lastRequest.current++
+    setUnopened(undefined)
     setOwn(graph)
     setDataSet({ ...graph, id: 'own' })
     setExercise(undefined)
@@ -152,6 +191,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   }
 
   const following = exercise && exercises[exercises.indexOf(exercise) + 1]
+  const OwnGraphPanel = ownPanel.result.state === 'ready' ? ownPanel.result.data.default : undefined
   const vocabulary = useMemo(() => vocabularyOf(graph), [graph])
   return (
     <main id="main" tabIndex={-1}>
@@ -182,6 +222,9 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
                 ))}
                 {own ? <option value="own">{m.queries_own()}</option> : null}
               </select>
+              {unopened ? (
+                <LoadFailure text={m.queries_set_failed({ name: setName(unopened) })} onRetry={() => void open(unopened)} />
+              ) : null}
             </div>
             <dl className="q-vocabulary">
               <Words name={m.queries_labels()} words={vocabulary.labels} />
@@ -196,20 +239,10 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
                 {dataSet.id === 'own' ? m.queries_share_own() : status}
               </span>
             </div>
-            <details
-              className="q-own"
-              onToggle={() => setAsksForOwn(true)}
-              // The element may have been opened before hydration.
-              ref={(details) => {
-                if (details?.open) setAsksForOwn(true)
-              }}
-            >
+            <details ref={ownDetails} className="q-own" onToggle={prepareOwn}>
               <summary>{m.queries_own_title()}</summary>
-              {asksForOwn ? (
-                <Suspense>
-                  <OwnGraphPanel onGraph={takeOwn} />
-                </Suspense>
-              ) : null}
+              {OwnGraphPanel ? <OwnGraphPanel onGraph={takeOwn} /> : null}
+              {ownPanel.result.state === 'failed' ? <LoadFailure text={m.queries_unloaded()} onRetry={ownPanel.load} /> : null}
             </details>
           </div>
           {exercise ? (

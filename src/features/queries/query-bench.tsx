@@ -1,4 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useAsyncData } from '~/lib/async-data'
+import { importOnline } from '~/lib/chunk-reload'
 import { downloadFile } from '~/lib/download-file'
 import { m } from '~/paraglide/messages'
 import type { GraphData, ParameterData } from '~/query/engine'
@@ -10,6 +12,7 @@ import { Editor } from './editor'
 import { readQueryFragment, writeQueryFragment } from './fragment'
 import { drawGraph, type Lit } from './graph-drawing'
 import { HopBar } from './hop-bar'
+import { LoadFailure } from './load-failure'
 import { ParametersField } from './parameters-field'
 import { QueryRunner } from './runner'
 import type { QueryStatement, ShownAnswer } from './worker-messages'
@@ -37,8 +40,8 @@ interface QueryBenchProps {
 const nothing: Readonly<Record<string, ParameterData>> = {}
 const maxHistory = 50
 
-const loadAnswerPanel = () => import('./answer-panel')
-const AnswerPanel = lazy(loadAnswerPanel)
+/** Not by React's `lazy`: without the network it would take the page away, and the typed query with it. */
+const loadAnswerPanel = () => importOnline(() => import('./answer-panel'))
 
 /** A query with its editor, its answer and the graph that it runs on. */
 export function QueryBench(props: QueryBenchProps) {
@@ -75,6 +78,7 @@ export function useQueryBench({
   const [history, setHistory] = useState<readonly string[]>([])
   const [row, setRow] = useState<number>()
   const [hop, setHop] = useState<number>()
+  const panel = useAsyncData(loadAnswerPanel)
   const shownSet = useRef(dataSet)
   const graph = changed ?? dataSet.graph
 
@@ -94,7 +98,7 @@ export function useQueryBench({
     if (other !== undefined) onText(other)
     if (isRunning) return
     // It is fetched while the engine answers.
-    void loadAnswerPanel()
+    if (panel.result.state !== 'ready') void panel.load()
     runner.current ??= new QueryRunner()
     setRunning(true)
     const answer = await runner.current.run({ graph, before: changed ? [] : before, text: asked, parameters, parameterLines })
@@ -111,6 +115,7 @@ export function useQueryBench({
   useEffect(() => onGraph?.(graph), [onGraph, graph])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first answer is shown once
   useEffect(() => {
+    if (started) void panel.load()
     void started?.first.then((answer) => show(answer, text, parameterLines))
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another data set begins anew
@@ -149,6 +154,7 @@ export function useQueryBench({
     parameterLines,
     onParameterLines,
     ran,
+    panel,
     isRunning,
     isChanged: changed !== undefined,
     history,
@@ -176,6 +182,7 @@ export function QueryPanel({
     parameterLines,
     onParameterLines,
     ran,
+    panel,
     isRunning,
     isChanged,
     history,
@@ -195,6 +202,7 @@ export function QueryPanel({
   const isAwaited = useRef(isStarted)
   const [summary, setSummary] = useState('')
   const vocabulary = useMemo(() => vocabularyOf(graph), [graph])
+  const AnswerPanel = panel.result.state === 'ready' ? panel.result.data.default : undefined
   const isCurrent = ran?.text === text && ran.parameterLines === parameterLines
   const fault = isCurrent ? ran.answer.fault : undefined
   const mark = fault?.isInParameters ? undefined : fault?.at
@@ -258,11 +266,10 @@ export function QueryPanel({
         {summary}
       </p>
       <div ref={result} className="q-result">
-        {ran ? (
-          <Suspense>
-            <AnswerPanel ran={ran} onShown={answerShown} row={row} onRow={setRow} onText={isCurrent ? onText : undefined} />
-          </Suspense>
+        {ran && AnswerPanel ? (
+          <AnswerPanel ran={ran} onShown={answerShown} row={row} onRow={setRow} onText={isCurrent ? onText : undefined} />
         ) : null}
+        {ran && panel.result.state === 'failed' ? <LoadFailure text={m.queries_unloaded()} onRetry={panel.load} /> : null}
       </div>
     </>
   )

@@ -46,3 +46,32 @@ test('a graph with infinity and what is no number is taken back for the next que
     answers: [{ rows: [[{ text: 'Infinity' }, { text: 'NaN' }, { text: '-Infinity' }]] }]
   })
 })
+
+/** The answer to a query on the empty graph. */
+function answerTo(text: string, parameterLines = '') {
+  scope.onmessage?.({ data: { number: 10, graph, before: [], text, parameters: {}, parameterLines } })
+  return said.mock.lastCall?.[0]
+}
+
+test.each([
+  ['a query', ['x'.repeat(20_001)], { code: 'tooLong', values: { limit: '20000' } }],
+  ['parameter lines', ['RETURN 1', 'x'.repeat(20_001)], { code: 'tooLong', isInParameters: true }]
+] as const)('%s of too many characters is refused as too long', (_, [text, lines], fault) => {
+  expect(answerTo(text, lines)).toMatchObject({ number: 10, answers: [], fault })
+})
+
+test('a request that cannot be read is answered if it has a number', () => {
+  said.mockClear()
+  scope.onmessage?.({ data: { number: 11, text: 'RETURN 1' } })
+  expect(said.mock.calls).toEqual([[{ number: 11, answers: [], fault: { code: 'internal', values: {} } }]])
+  scope.onmessage?.({ data: 'RETURN 1' })
+  expect(said).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['UNWIND range(1, 2001) AS i CREATE ()', { code: 'graphSize', values: { vertices: '2000', edges: '10000' } }],
+  ["CREATE ({a: reduce(s = '', x IN range(1, 2001) | s + 'a')})", { code: 'valueSize', values: { text: '2000' } }],
+  ['CREATE ({a: range(1, 1001)})', { code: 'valueSize', values: { items: '1000' } }]
+])('a graph that the page cannot hold is refused with the limit that it exceeds: %s', (text, fault) => {
+  expect(answerTo(text)).toMatchObject({ answers: [], fault })
+})

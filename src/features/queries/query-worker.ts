@@ -1,13 +1,16 @@
 import * as v from 'valibot'
-import { type Answer, type GraphData, runQuery } from '~/query/engine'
+import { type Answer, type Fault, type GraphData, runQuery } from '~/query/engine'
 import {
   graphLimits,
   graphSchema,
+  numberedSchema,
   type QueryProgress,
   type QueryRequest,
   type QueryStatement,
   requestSchema,
-  responseOf
+  responseOf,
+  type ShownAnswer,
+  valueLimits
 } from './worker-messages'
 
 /*
@@ -15,7 +18,15 @@ import {
  * that no query is sent anywhere.
  */
 
-const graphSize = { vertices: String(graphLimits.vertices), edges: String(graphLimits.edges) }
+const inDigits = (limits: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(limits).map(([name, limit]) => [name, String(limit)]))
+
+/** The fault of a graph that could neither be drawn nor be sent back for the next query. */
+function faultOf({ vertices, edges }: GraphData): Fault {
+  return vertices.length > graphLimits.vertices || edges.length > graphLimits.edges
+    ? { code: 'graphSize', values: inDigits(graphLimits) }
+    : { code: 'valueSize', values: inDigits(valueLimits) }
+}
 
 function answerTo({ number, graph, before, text, parameters, parameterLines }: QueryRequest): Answer {
   const report = (state: QueryProgress['state']) => self.postMessage({ number, state } satisfies QueryProgress)
@@ -27,15 +38,18 @@ function answerTo({ number, graph, before, text, parameters, parameterLines }: Q
   for (const statement of before) current = run(current, statement).graph ?? current
   const answer = run(current, { text, parameters }, parameterLines)
   report('ended')
-  // A larger graph could neither be drawn nor be sent back for the next query.
-  if (answer.graph && !v.is(graphSchema, answer.graph)) return { answers: [], fault: { code: 'graphSize', values: graphSize } }
+  if (answer.graph && !v.is(graphSchema, answer.graph)) return { answers: [], fault: faultOf(answer.graph) }
   // Statements before it changed the graph that is drawn.
   return before.length > 0 && !answer.graph ? { ...answer, graph: current } : answer
 }
 
+const unreadable: ShownAnswer = { answers: [], fault: { code: 'internal', values: {} } }
+
 self.onmessage = ({ data }: MessageEvent<unknown>) => {
   const request = v.safeParse(requestSchema, data)
-  if (request.success) self.postMessage(responseOf(request.output.number, answerTo(request.output)))
+  if (request.success) return self.postMessage(responseOf(request.output.number, answerTo(request.output)))
+  // Without an answer, the page would wait for ever.
+  if (v.is(numberedSchema, data)) self.postMessage({ ...unreadable, number: data.number })
 }
 
 // The browser compiles what a query of the site needs while the page fetches the rest: half of the time of the first answer.

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { importOrReload } from '~/lib/chunk-reload'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { CodeBlock } from '~/ui/code/code-block'
 import type { DataSetId, QueryGraph } from './data-sets'
 import { warmEngine } from './engine-worker'
 import { whenInSight } from './in-sight'
-import { prepareQuery } from './opened-queries'
+import { loadPressed, prepareQuery } from './opened-queries'
 import { cellsOf, ResultTable, type ShownRows } from './result-table'
 
 interface RunnableQueryProps {
@@ -43,12 +42,11 @@ export function RunnableQuery({ name, code, answer, loadGraph, sharedAs, childre
   async function open() {
     setLoading(true)
     warmEngine()
-    try {
-      const [{ InlineQuery, startQuery }, graph] = await importOrReload(load)
-      setOpened(<InlineQuery {...startQuery({ graph, text: code, sharedAs })} />)
-    } finally {
-      setLoading(false)
-    }
+    const loaded = await loadPressed(load)
+    setLoading(false)
+    if (!loaded) return
+    const [{ InlineQuery, startQuery }, graph] = loaded
+    setOpened(<InlineQuery {...startQuery({ graph, text: code, sharedAs })} />)
   }
 
   return (

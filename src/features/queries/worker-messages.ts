@@ -13,10 +13,12 @@ export const graphLimits = { vertices: 2000, edges: 10_000 } as const
 /** Maximum number of rows sent to the page. Parsing 100,000 would freeze it for a second. */
 export const maxShownRows = 200
 
-const text = v.pipe(v.string(), v.maxLength(20_000))
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+/** Longest values of a graph, in characters and items. */
+export const valueLimits = { text: 2000, items: 1000, name: 200, labels: 20 } as const
+
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(valueLimits.name))
 const scalar = v.union([
-  v.pipe(v.string(), v.maxLength(2000)),
+  v.pipe(v.string(), v.maxLength(valueLimits.text)),
   v.pipe(v.number(), v.finite()),
   v.boolean(),
   v.strictObject({ float: v.union([v.number(), v.nan()]) }),
@@ -29,11 +31,11 @@ const scalar = v.union([
   v.strictObject({ duration: name }),
   v.strictObject({ point: v.pipe(v.array(v.pipe(v.number(), v.finite())), v.minLength(3), v.maxLength(4)) })
 ])
-const properties = v.record(name, v.union([scalar, v.pipe(v.array(scalar), v.maxLength(1000))]))
+const properties = v.record(name, v.union([scalar, v.pipe(v.array(scalar), v.maxLength(valueLimits.items))]))
 
 export const graphSchema = v.object({
   vertices: v.pipe(
-    v.array(v.object({ id: name, labels: v.pipe(v.array(name), v.maxLength(20)), properties })),
+    v.array(v.object({ id: name, labels: v.pipe(v.array(name), v.maxLength(valueLimits.labels)), properties })),
     v.maxLength(graphLimits.vertices)
   ),
   edges: v.pipe(v.array(v.object({ id: name, from: name, to: name, type: name, properties })), v.maxLength(graphLimits.edges))
@@ -44,15 +46,18 @@ const parameter: v.GenericSchema<ParameterData> = v.lazy(() =>
 )
 export const parametersSchema = v.record(name, parameter)
 
+/** The number of a request, which its answer has too. */
+export const numberedSchema = v.object({ number: v.number() })
+/** The engine itself refuses long texts. */
 export const requestSchema = v.object({
-  number: v.number(),
+  ...numberedSchema.entries,
   graph: graphSchema,
   /** Statements that run first without being answered, such as the preceding ones of a document. */
-  before: v.pipe(v.array(v.object({ text, parameters: parametersSchema })), v.maxLength(50)),
-  text,
+  before: v.pipe(v.array(v.object({ text: v.string(), parameters: parametersSchema })), v.maxLength(50)),
+  text: v.string(),
   parameters: parametersSchema,
   /** Lines that set parameters; run before the text. */
-  parameterLines: text
+  parameterLines: v.string()
 })
 export type QueryRequest = v.InferOutput<typeof requestSchema>
 

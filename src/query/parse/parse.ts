@@ -1,4 +1,4 @@
-import { QueryError } from '../faults'
+import { isExhausted, QueryError } from '../faults'
 import { SyntaxError as GrammarError, parse as parseGrammar } from './cypher.peggy'
 import { habitAt } from './habits'
 import { reserved } from './reserved'
@@ -21,7 +21,7 @@ export function parse(text: string): Statement[] {
     return parseGrammar(text, { reserved })
   } catch (error) {
     if (error instanceof GrammarError) throw syntaxFault(text, error)
-    if (error instanceof RangeError) throw new QueryError('tooDeep')
+    if (isExhausted(error)) throw new QueryError('tooDeep')
     throw error
   }
 }
