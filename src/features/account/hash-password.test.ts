@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hashPassword } from './hash-password'
+
+/** A worker in this thread, as the page sees it. */
+class InlineWorker {
+  onmessage?: (event: { data: unknown }) => void
+  postMessage(data: unknown): void {
+    vi.stubGlobal('self', { postMessage: (answer: unknown) => this.onmessage?.({ data: answer }) })
+    void import('./hash-worker').then(() => Reflect.get(self, 'onmessage')({ data }))
+  }
+  terminate(): void {}
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('Worker', InlineWorker)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const hash = '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae'
+
+test('a password is hashed with WebAssembly, on plain http too', async () => {
+  vi.stubGlobal('isSecureContext', false)
+  expect(await hashPassword('foo')).toBe(hash)
+})
+
+test('without WebAssembly the browser hashes on https, and the page is told on plain http', async () => {
+  vi.stubGlobal('WebAssembly', undefined)
+  vi.stubGlobal('isSecureContext', true)
+  expect(await hashPassword('foo')).toBe(hash)
+  vi.stubGlobal('isSecureContext', false)
+  await expect(hashPassword('foo')).rejects.toThrow('could not be computed')
+})
