@@ -10,6 +10,7 @@ import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { MediaPicker } from '../media/media-picker'
+import { localMoment } from './local-moment'
 import { choiceName, fieldHint, fieldName } from './names'
 
 type Value = EntryFields[string]
@@ -166,12 +167,5 @@ function choicesOf(field: EntryField, videoTypes: Props['videoTypes'], locale: L
 
 /** A number as it is typed; a text that is no number stays as it is, so that the message can name it. */
 const numberOf = (written: string): Value => (written === '' ? null : /^\d{1,15}$/.test(written) ? Number(written) : written)
-
-/** The moment in the browser's time zone, as its control writes it: `2027-03-18T14:00`. */
-function localMoment(moment: string | number): string {
-  const at = new Date(moment)
-  if (Number.isNaN(at.getTime()) || moment === '') return ''
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
 
 const momentOf = (local: string): Value => (local === '' ? null : new Date(local).toISOString())
