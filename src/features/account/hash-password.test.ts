@@ -6,15 +6,13 @@ class InlineWorker {
   onmessage?: (event: { data: unknown }) => void
   postMessage(data: unknown): void {
     vi.stubGlobal('self', { postMessage: (answer: unknown) => this.onmessage?.({ data: answer }) })
+    vi.resetModules()
     void import('./hash-worker').then(() => Reflect.get(self, 'onmessage')({ data }))
   }
   terminate(): void {}
 }
 
-beforeEach(() => {
-  vi.resetModules()
-  vi.stubGlobal('Worker', InlineWorker)
-})
+beforeEach(() => vi.stubGlobal('Worker', InlineWorker))
 afterEach(() => vi.unstubAllGlobals())
 
 const hash = '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae'
@@ -25,7 +23,8 @@ test('a password is hashed with WebAssembly, on plain http too', async () => {
 })
 
 test('without WebAssembly the browser hashes on https, and the page is told on plain http', async () => {
-  vi.stubGlobal('WebAssembly', undefined)
+  const fail = () => Promise.reject(new ReferenceError('WebAssembly is not defined'))
+  vi.doMock('hash-wasm', () => ({ sha256: fail, createSHA256: fail }))
   vi.stubGlobal('isSecureContext', true)
   expect(await hashPassword('foo')).toBe(hash)
   vi.stubGlobal('isSecureContext', false)

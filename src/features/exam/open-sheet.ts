@@ -2,7 +2,7 @@ import type { Attempt } from '~/contract/exam'
 import { randomKey } from '~/lib/random-key'
 import { AnswerSheet } from './answer-sheet'
 import { fetchOtherAnswers, sendAnswer } from './calls'
-import { storedAnswers } from './stored-answers'
+import { type StoredAnswers, storedAnswers } from './stored-answers'
 
 /** An attempt that is open on this tab, and the view of its page. */
 interface OpenSheet {
@@ -23,14 +23,24 @@ export function openSheet(attempt: Attempt): OpenSheet {
   return current
 }
 
-const nothing = { read: () => new Map(), write: () => undefined, clear: () => undefined }
+const nothing: StoredAnswers = { read: () => new Map(), write: () => undefined, clear: () => undefined }
+
+/** The answers in the browser; none where it blocks storage, and on the server. */
+function localAnswersOf(attempt: string, device: string): StoredAnswers {
+  if (typeof window === 'undefined') return nothing
+  try {
+    return storedAnswers(attempt, device, localStorage)
+  } catch {
+    return nothing
+  }
+}
 
 function create(attempt: Attempt): OpenSheet {
   const device = randomKey()
   const sheet = new AnswerSheet({
     attempt,
     device,
-    localAnswers: typeof window === 'undefined' ? nothing : storedAnswers(attempt.id, device, localStorage),
+    localAnswers: localAnswersOf(attempt.id, device),
     send: sendAnswer,
     fetchOthers: fetchOtherAnswers,
     now: () => performance.now(),
