@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hashPassword } from './hash-password'
 
+type OnMessage = (event: { data: unknown }) => void
+
 /** A worker in this thread, as the page sees it. */
 class InlineWorker {
-  onmessage?: (event: { data: unknown }) => void
+  onmessage?: OnMessage
   postMessage(data: unknown): void {
-    vi.stubGlobal('self', { postMessage: (answer: unknown) => this.onmessage?.({ data: answer }) })
+    const scope: { postMessage: (answer: unknown) => void; onmessage?: OnMessage } = {
+      postMessage: (answer) => this.onmessage?.({ data: answer })
+    }
+    vi.stubGlobal('self', scope)
     vi.resetModules()
-    void import('./hash-worker').then(() => Reflect.get(self, 'onmessage')({ data }))
+    void import('./hash-worker').then(() => scope.onmessage?.({ data }))
   }
   terminate(): void {}
 }
