@@ -33,7 +33,7 @@ function findLacking(): ReadonlyMap<string, readonly string[]> {
 }
 
 /** A use of a feature that an oldest browser lacks. */
-export interface LackingUse {
+interface LackingUse {
   /** Key in MDN's data. */
   feature: string
   browsers: readonly string[]
