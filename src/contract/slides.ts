@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { addressSchema } from './content'
 
 /** One slide of the home page's slideshow (`slideshow/list`), already in the language of the request. */
 export const slideSchema = v.object({
@@ -8,8 +7,8 @@ export const slideSchema = v.object({
   kind: v.string(),
   title: v.string(),
   linkText: v.string(),
-  /** A path of this site, or an absolute https address. */
-  href: addressSchema
+  /** As `addressSchema`, with whose module the home page would load the contract of all lists. */
+  href: v.pipe(v.string(), v.regex(/^(\/(?![/\\\s])|https:\/\/)/))
 })
 export type Slide = v.InferOutput<typeof slideSchema>
 
