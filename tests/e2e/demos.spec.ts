@@ -251,7 +251,8 @@ test('a graph of the visitor’s own can be saved in GBK; without the network, r
   await input.setInputFiles(file)
   await expect(status).toContainText(t('csv_read', { vertices: '2', edges: '0' }))
   await expect(vertices(page)).toHaveCount(2)
-  await expect(page.getByRole('main')).toContainText('账户甲')
+  await vertices(page).first().click()
+  await expect(page.getByRole('region', { name: t('demos_selection') })).toContainText('账户甲')
 })
 
 test('a graph of the visitor’s own is read here, refused with its line, and sent nowhere', async ({ page }) => {
