@@ -26,8 +26,14 @@ export interface DataCenterCache {
 }
 
 /**
- * Spaces out password hashes where several processes share the processors. Times are in milliseconds since the epoch. A start that
- * is further ahead than a minute beyond `maxWait` was reserved before the clock was set back, and does not count.
+ * Milliseconds that a stored time may lie beyond those that processes write. One further ahead is from before the clock was set
+ * back.
+ */
+export const clockTolerance = 60_000
+
+/**
+ * Spaces out password hashes where several processes share the processors. Times are in milliseconds since the epoch. A start
+ * beyond `maxWait` and `clockTolerance` does not count.
  */
 export interface HashStarts {
   /** Milliseconds until the next free start. */

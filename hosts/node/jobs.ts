@@ -1,3 +1,4 @@
+import { clockTolerance } from '../ports.ts'
 import { type NodeDatabase, openNodeDatabase } from './database.ts'
 
 /** Something that runs at set times, in UTC. */
@@ -16,8 +17,6 @@ export interface Job {
  * running job renews its lease.
  */
 const lease = 10 * 60_000
-/** Milliseconds beyond which a stored time is further ahead than any that a process writes: the clock has been set back since. */
-const tolerance = 60_000
 /** Milliseconds for running jobs at the end. */
 const stopTimeout = 20_000
 
@@ -73,10 +72,10 @@ export function scheduleJobs(
   processId: string
 ) {
   createTable(database)
-  const isOver = (now: string) => `(leased_until <= ${now} OR leased_until > ${now} + ${lease + tolerance})`
+  const isOver = (now: string) => `(leased_until <= ${now} OR leased_until > ${now} + ${lease + clockTolerance})`
   const claim = database.file.prepare(`INSERT INTO jobs (name, due, leased_until, process) VALUES (?1, ?2, ?3, ?5)
     ON CONFLICT(name) DO UPDATE SET due = ?2, leased_until = ?3, process = ?5
-    WHERE (due < ?2 OR due > ?4 + ${tolerance}) AND ${isOver('?4')}`)
+    WHERE (due < ?2 OR due > ?4 + ${clockTolerance}) AND ${isOver('?4')}`)
   // A killed process leaves its claim, so that the time which it did not finish is due again.
   const reclaim = database.file.prepare(
     `UPDATE jobs SET leased_until = ?2, process = ?4 WHERE name = ?1 AND leased_until > 0 AND ${isOver('?3')}`

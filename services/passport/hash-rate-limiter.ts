@@ -1,4 +1,4 @@
-import type { HashStarts } from '../../hosts/ports'
+import { clockTolerance, type HashStarts } from '../../hosts/ports'
 
 /** When a hash may start: in `wait` milliseconds, or not before a retry in `retryAfter` seconds. */
 export type Reservation = { wait: number } | { retryAfter: number }
@@ -6,7 +6,7 @@ export type Reservation = { wait: number } | { retryAfter: number }
 /** Start times for a single isolate, which no other process has to know. */
 function startsOfIsolate(): HashStarts {
   let next = 0
-  const peek = (now: number, maxWait: number) => (next > now + maxWait + 60_000 ? 0 : Math.max(0, next - now))
+  const peek = (now: number, maxWait: number) => (next > now + maxWait + clockTolerance ? 0 : Math.max(0, next - now))
   return {
     peek,
     reserve: (now, interval, maxWait) => {

@@ -1,4 +1,4 @@
-/** The image of a `data:` address, read without a request; undefined for any other address, and if its Base64 is none. */
+/** The image of a `data:` address, read without a request; undefined for any other address, and for broken Base64. */
 export function fileOfDataAddress(address: string, name: string): File | undefined {
   const [, type, base64] = /^data:(image\/(?:png|jpeg|gif|webp|bmp));base64,([A-Za-z0-9+/=\s]+)$/i.exec(address) ?? []
   if (type === undefined || base64 === undefined) return undefined

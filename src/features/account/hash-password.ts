@@ -2,8 +2,9 @@ import { type ProofTask, type ProvedRequest, proofPrefix, writeProof } from '~/c
 import type { HashJob, HashResult } from './hash-worker'
 
 /**
- * The hash sent instead of a password (spec §3): SHA-256, 64 lower-case hexadecimal digits. Without WebAssembly the browser
- * computes it, which it can on https alone.
+ * The hash sent instead of a password (spec §3): SHA-256, 64 lower-case hexadecimal digits. If the worker cannot be fetched or
+ * lacks WebAssembly, the browser computes it, which it can on https alone.
+ * @throws Error if neither can
  */
 export const hashPassword = (password: string): Promise<string> =>
   runJob({ text: password }).catch(async (error: unknown) => {
