@@ -4,7 +4,7 @@ import { languageKey } from '../src/contract/locale'
 import { defaultForumUrl, type PublicSite, type SiteProfile } from '../src/contract/site'
 import type { Edge } from './edge'
 import type { Env } from './env'
-import { pageOfVariant } from './markdown/address'
+import { pageOfMarkdown } from '../src/contract/edge-addresses'
 import { visitorOf } from './middleware/session'
 import { targetOf } from './proxy/addresses'
 import { identityOf } from './proxy/api'
@@ -68,7 +68,7 @@ export function contextOf(c: Context<Edge>, env: Env): EdgeContext {
     reportDeadLink: ({ address, source }) => c.get('log')({ event: 'dead-link', source, address: address.slice(0, 300) }),
     fetchMarkdown: async (address, locale) => {
       const url = new URL(address, c.req.url)
-      const isPage = pageOfVariant(url) !== undefined && targetOf(url.pathname) === undefined
+      const isPage = pageOfMarkdown(url.pathname) !== undefined && targetOf(url.pathname) === undefined
       if (!isPage || url.origin !== new URL(c.req.url).origin) return new Response(null, { status: 404 })
       return c.get('fetchPage')(new Request(url, { headers: { Accept: 'text/markdown', Cookie: `${languageKey}=${locale}` } }))
     },

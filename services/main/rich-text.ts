@@ -1,4 +1,4 @@
-import type { Nodes, Parents, RootContent } from 'mdast'
+import type { Nodes, Parents, Root, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import {
   addressPattern,
@@ -19,13 +19,24 @@ const maxDepth = 20
  */
 export function richTextOf(markdown: string): RichText {
   const root = fromMarkdown(markdown)
-  const definitions = new Map<string, { url: string }>()
-  for (const node of root.children) if (node.type === 'definition') definitions.set(node.identifier, { url: node.url })
-  return convertAll(root, { definitions, depth: 0 })
+  return convertAll(root, { definitions: definitionsOf(root), depth: 0 })
+}
+
+/** Finds the definition of a reference, wherever in the text it is; the first of several (CommonMark §4.7). */
+function definitionsOf(root: Root): ReadonlyMap<string, string> {
+  const urls = new Map<string, string>()
+  const collect = ({ children }: Parents) => {
+    for (const child of children) {
+      if (child.type === 'definition' && !urls.has(child.identifier)) urls.set(child.identifier, child.url)
+      if ('children' in child) collect(child)
+    }
+  }
+  collect(root)
+  return urls
 }
 
 interface Position {
-  definitions: ReadonlyMap<string, { url: string }>
+  definitions: ReadonlyMap<string, string>
   depth: number
 }
 
@@ -70,11 +81,11 @@ function convert(node: RootContent, position: Position): RichNode[] {
     case 'link':
       return linked(node.url, inner(node))
     case 'linkReference':
-      return linked(position.definitions.get(node.identifier)?.url, inner(node))
+      return linked(position.definitions.get(node.identifier), inner(node))
     case 'image':
       return pictured(node.url, node.alt)
     case 'imageReference':
-      return pictured(position.definitions.get(node.identifier)?.url, node.alt)
+      return pictured(position.definitions.get(node.identifier), node.alt)
     default:
       // Drops HTML and extensions of CommonMark.
       return []

@@ -73,9 +73,11 @@ const listOf = (isOrdered: boolean, items: readonly ListItem[]): RichElement => 
 
 function tableOf({ rows, widths, hasHeaderRow, hasHeaderColumn }: Table): RichElement {
   const grid = gridOf(rows) ?? []
+  // A cell of the header that spans several rows makes them all a part of it.
+  const headRows = hasHeaderRow ? Math.max(0, ...(rows[0] ?? []).map(({ rowSpan = 1 }) => rowSpan)) : 0
   const cells = rows.map((row, index) =>
     row.map((cell): RichElement => {
-      const scope = hasHeaderRow && index === 0 ? 'col' : hasHeaderColumn && grid[index]?.[0] === cell ? 'row' : undefined
+      const scope = index < headRows ? 'col' : hasHeaderColumn && grid[index]?.[0] === cell ? 'row' : undefined
       const { colSpan, rowSpan } = cell
       const spans = { ...(colSpan !== undefined && { colSpan }), ...(rowSpan !== undefined && { rowSpan }) }
       return scope === undefined

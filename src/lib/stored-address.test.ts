@@ -7,9 +7,10 @@ vi.mock('./edge-context', () => ({ edgeContext: () => ({ reportDeadLink }) }))
 beforeEach(() => reportDeadLink.mockReset())
 
 const root = createRootRoute()
-const route = (path: string) => createRoute({ getParentRoute: () => root, path })
+const route = (path: string) => createRoute({ getParentRoute: () => root, path, component: () => null })
+const file = createRoute({ getParentRoute: () => root, path: '/news.atom' })
 const router = createRouter({
-  routeTree: root.addChildren([route('/'), route('/$'), route('/news'), route('/product/'), route('/document/$version/$id')]),
+  routeTree: root.addChildren([route('/'), route('/$'), route('/news'), route('/product/'), route('/document/$version/$id'), file]),
   history: createMemoryHistory()
 })
 const judge = (address: string) => classifyStoredAddress(router, address, 'text')
@@ -33,15 +34,26 @@ test('an address whose route has no such page is reported, and remains a link', 
   setPageCheck(() => true)
 })
 
-test.each(['https://example.com/a', 'mailto:sales@example.com', '/public/a.pdf', '/api/main/file/a.pdf'])(
-  '%s is a plain link',
-  (href) => {
-    expect(judge(href)).toEqual({ kind: 'href', href })
-    expect(reportDeadLink).not.toHaveBeenCalled()
-  }
-)
+test.each([
+  'https://example.com/a',
+  'mailto:sales@example.com',
+  '/public/a.pdf',
+  '/api/main/file/a.pdf',
+  '/news.atom?language=EN',
+  '/news.md',
+  '/index.md',
+  '/document/latest/1.md',
+  '/training',
+  '/Exam/',
+  '/document?file=3',
+  '/old/document?file=3#end',
+  '/document/standalone/dev/5'
+])('%s is a plain link', (href) => {
+  expect(judge(href)).toEqual({ kind: 'href', href })
+  expect(reportDeadLink).not.toHaveBeenCalled()
+})
 
-test.each(['/nowhere', '/news/archive', '//attacker.example', '/\\attacker.example', '#section', 'javascript:alert(1)', ''])(
+test.each(['/nowhere', '/nowhere.md', '/news/archive', '/auth', '//attacker.example', '/\\attacker.example', '#section', 'javascript:alert(1)', ''])(
   '%s is dead, and reported',
   (address) => {
     expect(judge(address)).toEqual({ kind: 'dead' })

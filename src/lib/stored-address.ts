@@ -1,12 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { DeadLink } from '~/contract/edge-context'
+import { mayBeRedirected, pageOfMarkdown } from '~/contract/edge-addresses'
 import { edgeContext } from './edge-context'
 import { hasRoute } from './has-route'
 
 /** Target of an address from a database. */
 type StoredAddress =
   | { kind: 'page'; path: string; search: Readonly<Record<string, string>>; hash: string | undefined }
-  /** Another site, or a file of this one. */
+  /** Another site, a file of this one, or an address that the server redirects. */
   | { kind: 'href'; href: string }
   | { kind: 'dead' }
 
@@ -29,8 +30,12 @@ export function classifyStoredAddress(router: AnyRouter, address: string, source
   if (/^\/(?![/\\])/.test(address)) {
     const { pathname, searchParams, hash } = new URL(address, 'https://site.invalid')
     const page = { path: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) || undefined }
-    if (hasRoute(router, pathname)) {
+    if (mayBeRedirected(pathname)) return { kind: 'href', href: address }
+    const described = pageOfMarkdown(pathname)
+    if (hasRoute(router, described ?? pathname)) {
       const [, params, route] = router.getMatchedRoutes(pathname)
+      // Feeds, calendars and Markdown are answers of the server: the router would show an empty page.
+      if (described !== undefined || route?.options.component === undefined) return { kind: 'href', href: address }
       const path = route?.fullPath.replace(/(?<=.)\/$/, '') ?? ''
       if (!mayHavePage(path, { ...page.search, ...params })) reportDeadLink({ address, source })
       return { kind: 'page', ...page }

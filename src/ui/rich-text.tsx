@@ -61,18 +61,21 @@ const scrollable = (className: string, label: string, content: ReactElement) =>
 /** Widths are attributes of columns, because the Content-Security-Policy allows no style attributes. */
 function table({ children, widths = [] }: RichElement): ReactElement {
   const columns = widths.map((width) => createElement('col', width > 0 ? { width } : null))
-  const isHead = (row: RichNode | undefined): row is RichElement =>
-    typeof row === 'object' && row.children.every((cell) => typeof cell === 'object' && cell.scope === 'col')
-  const [first] = children
-  const head = isHead(first) ? createElement('thead', null, toElement(first)) : null
-  const body = children.slice(head ? 1 : 0).map((row) => toElement(row))
+  const headRows = headRowsOf(children[0])
+  const rows = children.map((row) => toElement(row))
   return createElement(
     'table',
     null,
     columns.length > 0 ? createElement('colgroup', null, ...columns) : null,
-    head,
-    createElement('tbody', null, ...body)
+    headRows > 0 ? createElement('thead', null, ...rows.slice(0, headRows)) : null,
+    createElement('tbody', null, ...rows.slice(headRows))
   )
+}
+
+/** A cell of the header that spans several rows takes them all into the header: no cell reaches out of its group of rows. */
+function headRowsOf(first: RichNode | undefined): number {
+  const cells = typeof first === 'object' ? first.children.filter((cell) => typeof cell === 'object') : []
+  return cells.every(({ scope }) => scope === 'col') ? Math.max(0, ...cells.map(({ rowSpan = 1 }) => rowSpan)) : 0
 }
 
 /** Screen readers read the table, so the drawing needs no text alternative. */

@@ -184,6 +184,15 @@ test('an appeal is sent from the result, decided by staff from the inbox, and an
   await expectToFit(desk, 390)
   await desk.setViewportSize({ width: 1280, height: 720 })
   await appeal.getByLabel(en('desk_exam_appeal_answer')).fill('已核对，图与选项一致。')
+  // An answer that was not sent is not lost by a link; the question is declined.
+  const question = new Promise<string>((resolve) => {
+    desk.once('dialog', async (dialog) => {
+      await dialog.dismiss()
+      resolve(dialog.message())
+    })
+  })
+  await appeal.getByRole('link', { name: en('desk_exam_appeal_attempt') }).click()
+  expect(await question).toBe(en('desk_leave_question'))
   await appeal.getByRole('button', { name: en('desk_exam_appeal_send') }).press('Enter')
   await expect(desk.getByText(en('desk_exam_appeal_done'))).toBeVisible()
   await expect(appeal).toContainText(en('desk_inbox_appeal_over'))

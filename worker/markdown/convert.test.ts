@@ -43,6 +43,24 @@ test('every medium has a name and an absolute address', () => {
   )
 })
 
+test('an address that is none stays as the author wrote it', () => {
+  expect(markdown('<p><a href="https://[x">甲</a>，<a href="https://exa%zz.com/">乙</a></p>')).toBe(
+    '[甲](https://\\[x)，[乙](https://exa%zz.com/)'
+  )
+  expect(markdown('<audio src="https://files.example/100%.mp3" controls></audio>')).toBe(
+    '[100%.mp3](https://files.example/100%.mp3)'
+  )
+})
+
+test('raised and lowered characters stay apart from the number before them', () => {
+  expect(markdown('<p>H<sub>2</sub>O，10<sup>9</sup></p>')).toBe('H<sub>2</sub>O，10<sup>9</sup>')
+})
+
+test('emphasis of quoted words within a sentence has no character references', () => {
+  expect(markdown('<p>他说<strong>“注意！”</strong>后走了</p>')).toBe('他说“**注意**！”后走了')
+  expect(markdown('<p>他说：<strong>“注意！”</strong></p>')).toBe('他说：**“注意！”**')
+})
+
 test('a heading is without the link to itself', () => {
   expect(markdown('<div><h2 id="x">题</h2><a href="#x" aria-label="“题”的链接"></a></div>')).toBe('## 题')
 })

@@ -1,9 +1,11 @@
 import type { Element, ElementContent, Parents, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { toMdast } from 'hast-util-to-mdast'
+import { type Handle, toMdast } from 'hast-util-to-mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
 import { isLocale, usesFullWidthMarks } from '../../src/contract/locale'
+import { parseUrl } from '../../src/contract/parse-url'
+import { decodedPath } from '../decoded-path'
 
 /** A page converted to Markdown. */
 interface MarkdownPage {
@@ -25,7 +27,7 @@ export function convertPage(html: string): MarkdownPage | undefined {
   const late = (name: string) => find(page, ({ properties }) => properties.id === name)
   inlineStreamed(main, late)
   tidy(main, { address, colon: find(page, hasFullWidthMarks) ? '：' : ': ' })
-  const tree = toMdast(main, { handlers: { svg: drawing, wbr: () => undefined } })
+  const tree = toMdast(main, { handlers: { svg: drawing, wbr: () => undefined, sup: withTags, sub: withTags } })
   const options: Options = { extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: '-', emphasis: '*' }
   // Unescapes the ampersands of queries, which cannot be mistaken for character references there.
   const markdown = toMarkdown(tree, options).replaceAll(/\]\([^()\s]*\)/g, (link) => link.replaceAll('\\&', '&'))
@@ -71,6 +73,13 @@ const drawing = (_: unknown, { properties }: Element) => ({
   children: [{ type: 'text' as const, value: String(properties.ariaLabel) }]
 })
 
+/** A raised or lowered part as HTML, which Markdown takes as it is: 10<sup>9</sup> without it is another number. */
+const withTags: Handle = (state, node: Element) => [
+  { type: 'html', value: `<${node.tagName}>` },
+  ...state.all(node),
+  { type: 'html', value: `</${node.tagName}>` }
+]
+
 interface Setting {
   /** Address of the page; base of its relative links. */
   address: string
@@ -83,12 +92,38 @@ function tidy(parent: Element, setting: Setting): void {
   const children = parent.children
     .filter(isText)
     .flatMap((child) => (child.type === 'element' ? tidied(child, setting) : [child]))
-  parent.children = children.flatMap((child, index) => (isApart(child, index, children) ? [child, space] : [child]))
+  const separate = children.flatMap((child, index) => (isApart(child, index, children) ? [child, space] : [child]))
+  parent.children = separate.flatMap((child, index) => withMarksOutside(child, separate[index - 1], separate[index + 1]))
 }
+
+/**
+ * Moves the punctuation at the ends of emphasis out of it where a word is beside it: Markdown takes the asterisks of
+ * `说**“好”**后` for text.
+ */
+function withMarksOutside(
+  child: ElementContent,
+  before: ElementContent | undefined,
+  after: ElementContent | undefined
+): ElementContent[] {
+  if (!isElement(child, 'strong', 'b', 'em', 'i')) return [child]
+  const first = child.children[0]
+  const marksBefore = first?.type === 'text' && isWordAt(before, -1) ? (/^[\p{P}\p{S}]+/u.exec(first.value)?.[0] ?? '') : ''
+  if (first?.type === 'text') first.value = first.value.slice(marksBefore.length)
+  const last = child.children.at(-1)
+  const marksAfter = last?.type === 'text' && isWordAt(after, 0) ? (/[\p{P}\p{S}]+$/u.exec(last.value)?.[0] ?? '') : ''
+  if (last?.type === 'text') last.value = last.value.slice(0, last.value.length - marksAfter.length)
+  const text = (value: string): ElementContent[] => (value === '' ? [] : [{ type: 'text', value }])
+  return [...text(marksBefore), child, ...text(marksAfter)]
+}
+
+/** Whether the first (0) or last (-1) character of a text belongs to a word. */
+const isWordAt = (node: ElementContent | undefined, at: 0 | -1): boolean =>
+  node?.type === 'text' && /[\p{L}\p{N}]/u.test(Array.from(node.value).at(at) ?? '')
 
 function tidied(element: Element, setting: Setting): ElementContent[] {
   const { tagName, properties } = element
-  const absolute = (address: string) => new URL(address, setting.address).href
+  // An author's address may be invalid.
+  const absolute = (address: string) => parseUrl(address, setting.address)?.href ?? address
   if (tagName === 'a' && typeof properties.href === 'string') properties.href = absolute(properties.href)
   if (typeof properties.src === 'string') properties.src = absolute(properties.src)
   if (tagName === 'video' || tagName === 'audio') {
@@ -111,10 +146,11 @@ function tidied(element: Element, setting: Setting): ElementContent[] {
 
 /** A player as a link with its label, or the name of the file where it has none. */
 const mediumLink = (address: string, label: unknown): Element => {
-  const name =
-    typeof label === 'string' && label !== '' ? label : decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '')
+  const name = typeof label === 'string' && label !== '' ? label : nameOfFile(address)
   return { type: 'element', tagName: 'a', properties: { href: address }, children: [{ type: 'text', value: name }] }
 }
+
+const nameOfFile = (address: string) => (parseUrl(address) ? (decodedPath(address).split('/').at(-1) ?? '') : address)
 
 /** Whether only an empty `<div>` is left, as of a part that contained a form. */
 const isEmptyBox = (child: ElementContent) => isElement(child, 'div') && child.children.length === 0

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EdgeContext } from '../../src/contract/edge-context'
 import { testSite } from '../test-edge'
-import { pageOfVariant } from './address'
+import { pageOfMarkdown } from '../../src/contract/edge-addresses'
 
 const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } }
 const asked: { address: string; context: EdgeContext }[] = []
@@ -28,7 +28,7 @@ test.each([
   ['/.md', undefined],
   ['/giProduct.md/', undefined]
 ])('%s is the variant of %s', (path, page) => {
-  expect(pageOfVariant(new URL(path, 'http://localhost'))).toBe(page)
+  expect(pageOfMarkdown(path)).toBe(page)
 })
 
 describe('the variant of a page', () => {

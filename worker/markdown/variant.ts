@@ -4,7 +4,7 @@ import { decodedPath } from '../decoded-path'
 import type { Edge } from '../edge'
 import type { Env } from '../env'
 import { contextOf, type RenderPage } from '../render'
-import { pageOfVariant } from './address'
+import { pageOfMarkdown } from '../../src/contract/edge-addresses'
 
 /** A robot's user agent makes the renderer send the whole page without streaming. */
 const robot = 'Galaxy-Markdown-Robot'
@@ -20,7 +20,7 @@ export function markdownVariant(
 ): MiddlewareHandler<Edge> {
   return async function markdownVariant(c, next) {
     const address = new URL(c.get('shared')?.address ?? c.req.url)
-    const path = pageOfVariant(address)
+    const path = pageOfMarkdown(address.pathname)
     if (path === undefined) return next()
     address.pathname = path
     const locale = c.get('locale')

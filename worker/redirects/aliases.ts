@@ -1,10 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
+import { examAliases } from '../../src/contract/edge-addresses'
 import { decodedPath } from '../decoded-path'
 import type { Edge } from '../edge'
 import { redirect } from './redirect'
-
-/** Pages of the GBCA exam that spec §2 also lists by their last segment alone. `/auth` is not among them. */
-const aliases = ['exam', 'resource', 'result', 'training'] as const
 
 /** Well-known URL for changing passwords (W3C), which password managers open. */
 export const changePasswordAddress = '/.well-known/change-password'
@@ -16,7 +14,7 @@ export const changePasswordAddress = '/.well-known/change-password'
 export function pageOfAlias(path: string): string | undefined {
   if (path === changePasswordAddress) return '/user'
   const [, name] = /^\/([a-z]+)\/?$/.exec(path.toLowerCase()) ?? []
-  const page = aliases.find((known) => known === name)
+  const page = examAliases.find((known) => known === name)
   return page && `/center/train/GBCA/${page}`
 }
 

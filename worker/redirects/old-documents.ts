@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { oldDocumentPaths } from '../../src/contract/edge-addresses'
 import type { Edge } from '../edge'
 import { readSession } from '../middleware/session'
 import { redirect } from './redirect'
@@ -29,7 +30,7 @@ export function oldDocuments(): MiddlewareHandler<Edge> {
   return async function oldDocuments(c, next) {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     // Parsing the address of every request would cost more than this.
-    const target = isRead && /\/document/i.test(c.req.path) ? currentDocumentPath(new URL(c.req.url)) : undefined
+    const target = isRead && oldDocumentPaths.test(c.req.path) ? currentDocumentPath(new URL(c.req.url)) : undefined
     if (!target) return next()
     const { loginToken, examToken } = readSession(c)
     if (loginToken || examToken) c.header('Cache-Control', 'private, no-store')

@@ -3,6 +3,7 @@ import { useLoadedData } from '~/lib/async-data'
 import { m } from '~/paraglide/messages'
 import { DataState } from '../data-state'
 import { callExamDesk } from '../exam-calls'
+import { useUnsentTextGuard } from '../leave-guard'
 import { useDeskSearch } from '../link'
 import { AttemptView } from './attempt-view'
 import { CertificateSearch } from './certificate-search'
@@ -16,9 +17,10 @@ const fetchOpenCases = () => callExamDesk({ call: 'GET /desk/exam/open', data: o
  */
 export function ExamPage() {
   const { result, load } = useLoadedData(fetchOpenCases)
+  const texts = useUnsentTextGuard<HTMLDivElement>()
   const { attempt, q = '' } = useDeskSearch('/desk/exam')
   return (
-    <>
+    <div ref={texts}>
       <div className="desk-head">
         <h1>{m.desk_exam_title()}</h1>
       </div>
@@ -32,6 +34,6 @@ export function ExamPage() {
       ) : (
         <AttemptView id={attempt} />
       )}
-    </>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { m } from '~/paraglide/messages'
 import { AppealAnswer } from '../appeal-answer'
 import { DataState } from '../data-state'
 import { callExamDesk } from '../exam-calls'
+import { useUnsentTextGuard } from '../leave-guard'
 import { DeskLink } from '../link'
 import { type InboxView, inboxAddress, useInboxView } from './address'
 
@@ -55,6 +56,7 @@ export function AppealItem({ appeal: { attempt, name, text, at } }: { appeal: Ap
 /** The appeal `?appeal=`, with the form for its answer. An answered one stays on the page until the next is opened. */
 export function AppealView({ id, result, onRetry }: { id: string; result: AsyncData<readonly Appeal[]>; onRetry: () => void }) {
   const locale = useLocale()
+  const article = useUnsentTextGuard<HTMLElement>()
   const [appeal, setAppeal] = useState<Appeal>()
   const found = result.state === 'ready' ? result.data.find(({ attempt }) => attempt === id) : undefined
   useEffect(() => {
@@ -63,7 +65,7 @@ export function AppealView({ id, result, onRetry }: { id: string; result: AsyncD
   return (
     <DataState result={result} onRetry={onRetry}>
       {() => (
-        <article className="inbox-inquiry">
+        <article ref={article} className="inbox-inquiry">
           {appeal ? (
             <>
               <header>

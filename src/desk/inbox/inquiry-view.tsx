@@ -25,7 +25,7 @@ import { account } from '../account'
 import { callWithToast } from '../call-with-toast'
 import { deskRule } from '../desk-rule'
 import { KeptFocus } from '../kept-focus'
-import { useLeaveGuard } from '../leave-guard'
+import { useUnsentTextGuard } from '../leave-guard'
 import { callInbox } from './calls'
 import { eventText } from './event-text'
 import { dueText, titleOf } from './names'
@@ -50,9 +50,7 @@ export function InquiryView({ inquiry, staff, nameOf, onChanged }: Props) {
   // Each text that was sent gets a new form for the next one.
   const [replies, setReplies] = useState(0)
   const [notes, setNotes] = useState(0)
-  const article = useRef<HTMLElement>(null)
-  // One guard for the reply and the note, which would otherwise ask one after the other.
-  useLeaveGuard(() => [...(article.current?.querySelectorAll('textarea') ?? [])].some(({ value }) => value.trim() !== ''))
+  const article = useUnsentTextGuard<HTMLElement>()
   const onReplied = () => {
     setReplies(replies + 1)
     onChanged()

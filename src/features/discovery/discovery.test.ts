@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
+import { fileAddress } from '~/contract/content'
 import type { AddressedSite } from '~/lib/page-head'
 import { withDocumentDates } from './document-dates'
 import { llms } from './llms'
@@ -67,16 +68,25 @@ describe('of one host', () => {
 
   test('robots.txt disallows pages that require login', () => {
     expect(robots(site)).toMatch(
-      /^User-agent: \*\n(Disallow: \/\S+\n)+\nSitemap: https:\/\/www\.galaxy\.example\/sitemap\.xml\n$/
+      /^User-agent: \*\nAllow: \/api\/main\/file\/\n(Disallow: \/\S+\n)+\nSitemap: https:\/\/www\.galaxy\.example\/sitemap\.xml\n$/
     )
     expect(robots(site)).toContain('Disallow: /user$\n')
     expect(robots(site)).not.toContain('/partner')
   })
 
+  test('robots.txt lets crawlers fetch pictures that pages name, and no other answer of a service', () => {
+    const rules = [...robots(site).matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, rule = '', path = '']) => ({ rule, path }))
+    // RFC 9309 §2.2.2: the longest match decides.
+    const ruleOf = (address: string) =>
+      rules.filter(({ path }) => address.startsWith(path)).toSorted((a, b) => b.path.length - a.path.length)[0]?.rule
+    expect(ruleOf(fileAddress('media/cover.webp'))).toBe('Allow')
+    expect(ruleOf('/api/main/news/list')).toBe('Disallow')
+  })
+
   test('robots.txt says whether models may be trained on the site, once the vendor has decided', () => {
     expect(robots(site, { state: 'empty' })).not.toContain('Content-Signal')
     expect(robots(site, { state: 'filled', value: 'refused' })).toContain(
-      'User-agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow: '
+      'User-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: '
     )
     expect(robots(site, { state: 'filled', value: 'allowed' })).toContain('ai-train=yes')
   })

@@ -6,6 +6,7 @@ import { contentLanguages, type Locale, localeOfContent } from '~/contract/local
 import type { PublicSite } from '~/contract/site'
 import { answerIn, edgeContext } from '~/lib/edge-context'
 import { currentLocale } from '~/lib/locale'
+import { languageHosts } from '~/lib/page-head'
 import { withDocumentDates } from './document-dates'
 import { withListedPages } from './listed-pages'
 import { describePages, documentsText, llms, llmsOfVersion } from './llms'
@@ -50,9 +51,11 @@ export async function llmsResponse(address: string, content: 'index' | 'document
   if (language) answerIn(localeOfContent(language))
   const locale = currentLocale()
   if (content === 'documents') return wholeDocuments(version ?? documentsVersion, locale)
-  if (version) return text('text/plain', await llmsOfVersion(version, locale, site.origin))
+  // Another host may answer the same address in another language.
+  const origin = languageHosts(site, [locale])[0]?.origin ?? site.origin
+  if (version) return text('text/plain', await llmsOfVersion(version, locale, origin))
   const pages = (await allPages()).filter(({ locales }) => locales.includes(locale))
-  return text('text/plain', llms(await describePages(pages, locale, await getRouterInstance()), site.origin))
+  return text('text/plain', llms(await describePages(pages, locale, await getRouterInstance()), origin))
 }
 
 async function wholeDocuments(version: DocumentsVersion, locale: Locale): Promise<Response> {

@@ -27,8 +27,9 @@ const feedSearchSchema = v.object({ language: languageQuerySchema })
 export async function feedResponse(name: FeedName, url: string): Promise<Response> {
   const params = readSearch(url, feedSearchSchema)
   if (params instanceof Response) return params
-  const { locale, origin } = resolveLocale(params.language && localeOfContent(params.language))
-  const entries = await feedEntries[name](locale, origin)
+  const language = resolveLocale(params.language && localeOfContent(params.language))
+  const { locale, origin } = language
+  const entries = await feedEntries[name](language)
   if (!entries) return unavailable()
   const feed = atom({
     address: origin + feedAddress(name, locale),
@@ -37,33 +38,29 @@ export async function feedResponse(name: FeedName, url: string): Promise<Respons
     language: locale,
     entries
   })
-  return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8', ...caching } })
+  return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } })
 }
 
 /** Responds with an activity's iCalendar file: 400 for an invalid id, 404 for an unknown one, 503 while main is unavailable. */
 export async function calendarResponse(url: string): Promise<Response> {
   const params = readSearch(url, detailRequestSchema)
   if (params instanceof Response) return params
-  const { locale, origin } = resolveLocale(params.language && localeOfContent(params.language))
+  const { locale, origin, entryQuery } = resolveLocale(params.language && localeOfContent(params.language))
   const query = { id: params.id, language: contentLanguageOf(locale) }
   const answer = await fetchMain({ call: 'GET /activity/detail', query, data: activityDetailSchema })
   if (answer.state === 'unavailable') return unavailable()
   if (answer.state === 'notFound') return text(m.field_id(), 404)
-  const address = `${origin}/center/activity?id=${params.id}`
+  const address = `${origin}/center/activity?id=${params.id}${entryQuery}`
   return new Response(calendarFile(answer.data, address, new Date()), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="activity-${params.id}.ics"`,
-      ...caching
+      // Without a language parameter, the file depends on the visitor's cookie.
+      'Cache-Control': 'private, max-age=60',
+      Vary: 'Cookie'
     }
   })
 }
-
-/**
- * Without a language parameter, the response depends on the visitor's cookie. A publication is in it within a minute, so
- * readers that ask more often than that are answered from their own cache only.
- */
-const caching = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' }
 
 /** The parsed query, or a 400 response that names the invalid field. */
 function readSearch<Schema extends v.GenericSchema>(url: string, schema: Schema): v.InferOutput<Schema> | Response {
@@ -74,20 +71,29 @@ function readSearch<Schema extends v.GenericSchema>(url: string, schema: Schema)
   return text(`${v.getDotPath(issue) ?? ''}: ${refusal ? refusal() : issue.message}`, 400)
 }
 
-/** The requested language, and the host on which linked pages have it as default. */
-function resolveLocale(requested: Locale | undefined): { locale: Locale; origin: string } {
+/** The language of a feed, and how it links to its entries. */
+interface FeedLanguage {
+  locale: Locale
+  /** The host on which linked pages have the language as default. */
+  origin: string
+  /** Asks an entry for the language (spec §2) if no host has it as default; else empty. */
+  entryQuery: string
+}
+
+function resolveLocale(requested: Locale | undefined): FeedLanguage {
   const edge = edgeContext()
   const locale = requested ?? edge?.visitor.locale ?? originalLocale
   const [host] = edge ? languageHosts(edge.site, [locale]) : []
-  return { locale, origin: host?.origin ?? edge?.site.origin ?? '' }
+  const entryQuery = host ? '' : `&language=${contentLanguageOf(locale)}`
+  return { locale, origin: host?.origin ?? edge?.site.origin ?? '', entryQuery }
 }
 
-async function newsEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
+async function newsEntries({ locale, origin, entryQuery }: FeedLanguage): Promise<FeedEntry[] | undefined> {
   const query = { language: contentLanguageOf(locale), size: listSize.max }
   const answer = await fetchMain({ call: 'GET /news/list', query, data: withTimes(newsListSchema) })
   if (answer.state !== 'ok') return undefined
   return answer.data.items.map(({ id, title, summary, source, releasedOn, changedAt }) => ({
-    address: `${origin}/news/detail?id=${id}`,
+    address: `${origin}/news/detail?id=${id}${entryQuery}`,
     title,
     summary,
     author: source,
@@ -95,12 +101,12 @@ async function newsEntries(locale: Locale, origin: string): Promise<FeedEntry[] 
   }))
 }
 
-async function activityEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
+async function activityEntries({ locale, origin, entryQuery }: FeedLanguage): Promise<FeedEntry[] | undefined> {
   const query = { language: contentLanguageOf(locale), size: listSize.max }
   const answer = await fetchMain({ call: 'GET /activity/list', query, data: withTimes(activityListSchema) })
   if (answer.state !== 'ok') return undefined
   return answer.data.items.map((activity) => ({
-    address: `${origin}/center/activity?id=${activity.id}`,
+    address: `${origin}/center/activity?id=${activity.id}${entryQuery}`,
     title: activity.title,
     summary: `${formatSpan(activity, activity.timeZone, locale)} · ${activity.place} · ${activity.summary}`,
     author: brand,
@@ -110,7 +116,7 @@ async function activityEntries(locale: Locale, origin: string): Promise<FeedEntr
 }
 
 /** Editions, drivers and tools, latest release first. A new version is a new entry. */
-async function releaseEntries(locale: Locale, origin: string): Promise<FeedEntry[] | undefined> {
+async function releaseEntries({ locale, origin }: FeedLanguage): Promise<FeedEntry[] | undefined> {
   const query = { language: contentLanguageOf(locale) }
   const answer = await fetchMain({ call: 'GET /downloadCentre/list', query, data: downloadListSchema })
   if (answer.state !== 'ok') return undefined

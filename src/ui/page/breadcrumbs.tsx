@@ -24,7 +24,7 @@ export function Breadcrumbs({ trail: belowHome }: { trail: readonly Crumb[] }) {
     <nav className="crumbs" aria-label={m.shell_trail()}>
       <ol>
         {trail.map(({ name, to }) => (
-          <li key={name}>
+          <li key={to ? addressText(to) : 'here'}>
             {to ? (
               <PageLink to={to} fallback={<span>{name}</span>}>
                 {name}

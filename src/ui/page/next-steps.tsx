@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { hasRoute } from '~/lib/has-route'
+import { addressText } from '~/lib/site-address'
 import { type PageAddress, PageLink } from '~/ui/page-link'
 import { phrased } from '~/ui/phrased'
 
@@ -42,7 +43,7 @@ export function RelatedPages({
     <p className="related-pages">
       <span className="muted">{label}</span>
       {pages.map(({ name, to }) => (
-        <PageLink key={name} to={to}>
+        <PageLink key={addressText(to)} to={to}>
           {name}
         </PageLink>
       ))}

@@ -15,17 +15,28 @@ function spread(count: number, index: number): number {
   return Math.round(40 + ((height - 80) * (index + 0.5)) / count)
 }
 
+/** The listed places, and those that openings name beyond them: a place may have left the list before its openings did. */
+const withUnlisted = (listed: readonly string[], named: readonly string[]): string[] => [...new Set([...listed, ...named])]
+
 /** Cities, openings and teams as a graph, with the filter's results marked. */
 export function drawOpenings(openings: readonly PlacedOpening[], filter: OpeningFilter, locale: Locale): string {
+  const cities = withUnlisted(
+    openingCities,
+    openings.map(({ city }) => city)
+  )
+  const teams = withUnlisted(
+    openingTeams,
+    openings.map(({ team }) => team)
+  )
   const isAsked = filter.city !== undefined || filter.team !== undefined
   const found = new Set(isAsked ? openingsFor(openings, filter).map(({ id }) => id) : [])
   const vertices: NetworkVertex[] = [
-    ...openingCities.map(
+    ...cities.map(
       (id, index): NetworkVertex => ({
         id,
         shape: 'circle',
-        at: { x: columns.city, y: spread(openingCities.length, index) },
-        size: sizeFor(openingCities.length, 58),
+        at: { x: columns.city, y: spread(cities.length, index) },
+        size: sizeFor(cities.length, 58),
         mark: filter.city === id ? 'start' : 'plain',
         label: placeName(id, locale),
         labelPosition: 'inside'
@@ -40,12 +51,12 @@ export function drawOpenings(openings: readonly PlacedOpening[], filter: Opening
         mark: found.has(id) ? 'found' : 'plain'
       })
     ),
-    ...openingTeams.map(
+    ...teams.map(
       (id, index): NetworkVertex => ({
         id,
         shape: 'square',
-        at: { x: columns.team, y: spread(openingTeams.length, index) },
-        size: sizeFor(openingTeams.length, 62),
+        at: { x: columns.team, y: spread(teams.length, index) },
+        size: sizeFor(teams.length, 62),
         mark: filter.team === id ? 'start' : 'plain',
         label: placeName(id, locale),
         labelPosition: 'inside'

@@ -21,6 +21,13 @@ test('the figure marks as many positions as the list shows, and none while nothi
   expect(marked(drawOpenings(openings, { team: 'engine' }, 'en-US'))).toBe(2)
 })
 
+test('an opening whose city and team are no longer listed is drawn beside their ids', () => {
+  const moved = [...openings, { id: 4, city: 'shenzhen', team: 'research' }]
+  const markup = drawOpenings(moved, { city: 'shenzhen' }, 'en-US')
+  for (const name of ['shenzhen', 'research', 'Beijing', 'Engine']) expect(markup).toContain(name)
+  expect(markup.match(/class="g-on-found"/g)).toHaveLength(1)
+})
+
 test('without openings the figure has the cities and teams alone', () => {
   const markup = drawOpenings([], { city: 'beijing' }, 'en-US')
   for (const name of ['Beijing', 'Shanghai', 'Engine']) expect(markup).toContain(name)
