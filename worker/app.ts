@@ -109,7 +109,7 @@ export function createApp({ env, dataCenterCache, renderPage, statement, log, ro
   app.use(canonicalPaths(routeFiles))
   app.use(sameOrigin(env.SITE_HOSTS))
 
-  app.post('/language', smallBody, switchLanguage())
+  app.post('/language', smallBody, switchLanguage(env.SITE_HOSTS))
   app.post(pageViewAddress, smallBody, pageViews(env, redactPath))
   app.post(sessionEndAddress, smallBody, sessionEnd())
   for (const form of postedForms) app.post(form.path, formBody, banner, postForm(form, env, renderPage))

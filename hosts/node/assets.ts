@@ -82,8 +82,11 @@ export function openAssets(folder: string, compressed: string): Assets {
         .digest('hex')}"`
       const headers = new Headers(asset.headers)
       headers.set('ETag', asset.etag)
-      const known = request.headers.get('If-None-Match')
-      if (known?.split(',').some((each) => each.trim().replace(/^W\//, '') === asset.etag)) {
+      const known = request.headers
+        .get('If-None-Match')
+        ?.split(',')
+        .map((each) => each.trim().replace(/^W\//, ''))
+      if (known?.some((each) => each === asset.etag || each === '*')) {
         return new Response(null, { status: 304, headers })
       }
       const [body, encoding] = await bodyOf(asset, acceptedEncoding(request.headers.get('Accept-Encoding')))

@@ -79,8 +79,12 @@ export const isSecure = ({ headers, socket }: IncomingMessage, proxies: BlockLis
  * @returns false for a request that no browser sends
  */
 export function identifyClient(incoming: IncomingMessage, proxies: BlockList, isAddressKnown: boolean): boolean {
-  const { url = '', headers, rawHeaders, socket } = incoming
+  const { headers, rawHeaders, socket } = incoming
   const host = headers.host ?? ''
+  // RFC 9112 §3.2.2: a server accepts the absolute form. Neither its scheme nor a host other than the header's is believed.
+  const absolute = /^https?:\/\/([^/?#]*)(\/.*)$/i.exec(incoming.url ?? '')
+  if (absolute && absolute[1] !== host) return false
+  const url = absolute?.[2] ?? incoming.url ?? ''
   if (!url.startsWith('/') || /[\s/\\@?#]/.test(host) || !URL.canParse(`http://${host}`)) return false
   let address = plain(socket.remoteAddress ?? '')
   const isProxied = address !== '' && isIn(proxies, address)

@@ -57,7 +57,8 @@ test('https is what a trusted proxy says, and never the address of the request i
   expect(JSON.parse((await send(port, '/a?b=%5c', { 'X-Forwarded-Proto': 'https' })).body).url).toBe(
     'https://galaxy.example/a?b=%5c'
   )
-  expect((await send(port, 'https://galaxy.example/')).status).toBe(400)
+  expect(JSON.parse((await send(port, 'https://galaxy.example/a')).body).url).toBe('http://galaxy.example/a')
+  expect((await send(port, 'https://other.example/')).status).toBe(400)
   expect((await send(port, '/', { Host: 'galaxy.example/x' })).status).toBe(400)
 })
 

@@ -28,10 +28,13 @@ export interface PageIndexing {
 export function pageAddress({ fullPath, params, search }: MatchedPage): string {
   const path = fullPath.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const plain = path.replace(/\/+$/, '') || '/'
-  const written = pageKeys.flatMap((key) => (isWritten(search[key]) ? [[key, String(search[key])]] : []))
+  const written = pageKeys.flatMap((key) => (isWritten(search[key]) ? [[key, withoutZeros(String(search[key]))]] : []))
   const query = String(new URLSearchParams(written))
   return query ? `${plain}?${query}` : plain
 }
+
+/** Main reads `007` as 7: both are one page. */
+const withoutZeros = (value: string) => value.replace(/^0+(?=\d+$)/, '')
 
 const isWritten = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 

@@ -10,7 +10,14 @@ const root = createRootRoute()
 const route = (path: string) => createRoute({ getParentRoute: () => root, path, component: () => null })
 const file = createRoute({ getParentRoute: () => root, path: '/news.atom' })
 const router = createRouter({
-  routeTree: root.addChildren([route('/'), route('/$'), route('/news'), route('/product/'), route('/document/$version/$id'), file]),
+  routeTree: root.addChildren([
+    route('/'),
+    route('/$'),
+    route('/news'),
+    route('/product/'),
+    route('/document/$version/$id'),
+    file
+  ]),
   history: createMemoryHistory()
 })
 const judge = (address: string) => classifyStoredAddress(router, address, 'text')
@@ -53,10 +60,17 @@ test.each([
   expect(reportDeadLink).not.toHaveBeenCalled()
 })
 
-test.each(['/nowhere', '/nowhere.md', '/news/archive', '/auth', '//attacker.example', '/\\attacker.example', '#section', 'javascript:alert(1)', ''])(
-  '%s is dead, and reported',
-  (address) => {
-    expect(judge(address)).toEqual({ kind: 'dead' })
-    expect(reportDeadLink).toHaveBeenCalledExactlyOnceWith({ address, source: 'text' })
-  }
-)
+test.each([
+  '/nowhere',
+  '/nowhere.md',
+  '/news/archive',
+  '/auth',
+  '//attacker.example',
+  '/\\attacker.example',
+  '#section',
+  'javascript:alert(1)',
+  ''
+])('%s is dead, and reported', (address) => {
+  expect(judge(address)).toEqual({ kind: 'dead' })
+  expect(reportDeadLink).toHaveBeenCalledExactlyOnceWith({ address, source: 'text' })
+})

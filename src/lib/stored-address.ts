@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import type { DeadLink } from '~/contract/edge-context'
 import { mayBeRedirected, pageOfMarkdown } from '~/contract/edge-addresses'
+import type { DeadLink } from '~/contract/edge-context'
 import { edgeContext } from './edge-context'
 import { hasRoute } from './has-route'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { pageOfMarkdown } from '../../src/contract/edge-addresses'
 import type { EdgeContext } from '../../src/contract/edge-context'
 import { testSite } from '../test-edge'
-import { pageOfMarkdown } from '../../src/contract/edge-addresses'
 
 const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } }
 const asked: { address: string; context: EdgeContext }[] = []

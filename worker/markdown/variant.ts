@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
+import { pageOfMarkdown } from '../../src/contract/edge-addresses'
 import { publicLocales } from '../../src/contract/guards'
 import { decodedPath } from '../decoded-path'
 import type { Edge } from '../edge'
 import type { Env } from '../env'
 import { contextOf, type RenderPage } from '../render'
-import { pageOfMarkdown } from '../../src/contract/edge-addresses'
 
 /** A robot's user agent makes the renderer send the whole page without streaming. */
 const robot = 'Galaxy-Markdown-Robot'

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { scriptHeader, scriptHeaderValue } from '../../src/contract/headers'
 import { originalLocale } from '../../src/contract/locale'
+import { parseUrl } from '../../src/contract/parse-url'
 import type { SiteProfile } from '../../src/contract/site'
 import { m } from '../../src/paraglide/messages'
 import { decodedPath } from '../decoded-path'
@@ -20,24 +21,32 @@ const formPaths = new Set(postedForms.map(({ path }) => path))
  * `Referer`, and any request by a custom header: across origins it would need a CORS preflight, which this site never grants.
  */
 export function sameOrigin(profiles: readonly SiteProfile[]): MiddlewareHandler<Edge> {
-  const configured = new Set(profiles.map((profile) => profile.origin))
+  const isOwnPage = ownPages(profiles)
   return async function sameOrigin(c, next) {
     const safe = c.req.method === 'GET' || c.req.method === 'HEAD'
     const path = decodedPath(c.req.url)
     if (safe ? !changingReads.has(path.toLowerCase().replace(/\/+$/, '')) : !acts(path)) return next()
     const url = new URL(c.req.url)
-    const isOwn = (address: string | undefined) =>
-      address !== undefined &&
-      URL.canParse(address) &&
-      (configured.has(new URL(address).origin) || isSameHost(new URL(address), url))
     const fetchSite = c.req.header('Sec-Fetch-Site')
     const origin = c.req.header('Origin')
-    const isOwnPage = isOwn(origin) || (!safe && origin === undefined && isOwn(c.req.header('Referer')))
+    const comesFromOwn = isOwnPage(origin, url) || (!safe && origin === undefined && isOwnPage(c.req.header('Referer'), url))
     const isProved =
-      fetchSite === undefined ? c.req.header(scriptHeader) === scriptHeaderValue || isOwnPage : fetchSite === 'same-origin'
+      fetchSite === undefined ? c.req.header(scriptHeader) === scriptHeaderValue || comesFromOwn : fetchSite === 'same-origin'
     if (isProved) return next()
     const error = m.edge_other_site({}, { locale: c.get('locale') ?? originalLocale })
     return asksForDocument(c) ? c.text(error, 403) : c.json({ status: 403, error }, 403)
+  }
+}
+
+/**
+ * Returns a function that tells whether an address is a page of this site: of a configured origin, or of the requested host. A
+ * server behind a proxy may be asked by another scheme or port than the browser was.
+ */
+export function ownPages(profiles: readonly SiteProfile[]): (address: string | undefined, asked: URL) => boolean {
+  const configured = new Set(profiles.map((profile) => profile.origin))
+  return (address, asked) => {
+    const page = address === undefined ? undefined : parseUrl(address)
+    return page !== undefined && (configured.has(page.origin) || isSameHost(page, asked))
   }
 }
 

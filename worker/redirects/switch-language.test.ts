@@ -14,6 +14,16 @@ test('choosing a language stores it and returns to the page', async () => {
   expect(response.headers.get('Set-Cookie')).toMatch(/^language=en-US; .*Path=\/.*SameSite=Lax/)
 })
 
+test('a page is returned to whose scheme or port was dropped in front of the server', async () => {
+  expect((await choose('en-US', 'https://localhost/news?page=2')).headers.get('Location')).toBe('/news?page=2')
+  expect((await choose('en-US', 'https://cn.galaxy.example/news')).headers.get('Location')).toBe('/news')
+})
+
+test('a form without its boundary is refused', async () => {
+  const headers = { 'Content-Type': 'multipart/form-data', 'Sec-Fetch-Site': 'same-origin' }
+  expect((await testSite().fetch('/language', { method: 'POST', headers, body: 'language=en-US' })).status).toBe(400)
+})
+
 test.each(['http://attacker.example/', 'http://localhost//attacker.example', 'nonsense'])(
   'with the referrer %s, the redirect stays on the site',
   async (referrer) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
 import type { Person } from '~/contract/desk-people'
 import {
   type FeedbackOutcome,

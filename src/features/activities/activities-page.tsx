@@ -29,11 +29,14 @@ function address({ when, language }: Partial<Query>, position: ListSearch = {}):
   return { path: '/center/activity', search, hash: 'activities' }
 }
 
+/** Whether the list begins with the next activity: the first page of the upcoming ones. */
+const isFromNext = ({ when, page = 1, cursor }: Pick<Query, 'when' | 'page' | 'cursor'>) =>
+  when === 'upcoming' && page === 1 && cursor === undefined
+
 /** Upcoming or past activities: a calendar next to the title, a list below. */
 export function ActivitiesPage({ activities: { query, list } }: { activities: ActivityListData }) {
   const locale = useLocale()
   const own = localeOfContent(query.language) === locale ? undefined : query.language
-  const isUpcoming = query.when === 'upcoming'
   return (
     <main id="main" tabIndex={-1}>
       <Masthead
@@ -42,7 +45,7 @@ export function ActivitiesPage({ activities: { query, list } }: { activities: Ac
         title={m.activities_title()}
         beside={
           list && list.items.length > 0 ? (
-            <CalendarFigure activities={list.items} isUpcoming={isUpcoming} />
+            <CalendarFigure activities={list.items} isFromNext={isFromNext(query)} />
           ) : (
             <div className="calendar-blank squared" />
           )
@@ -101,7 +104,7 @@ function List({ query, list }: ListProps) {
             activity={activity}
             number={index + 1}
             isOver={!isUpcoming}
-            isNext={isUpcoming && index === 0}
+            isNext={isFromNext(query) && index === 0}
           />
         ))}
       </RowList>

@@ -20,7 +20,7 @@ export function ActivityPage({ activity: { activity, isOver } }: { activity: Act
   const lang = activity && activity.language !== locale ? activity.language : undefined
   const trail: readonly Crumb[] = [
     { name: m.activities_title(), to: { path: '/center/activity' } },
-    { name: activity?.title ?? m.activities_item() }
+    { name: activity?.title ?? m.activities_item(), lang }
   ]
   return (
     <main id="main" tabIndex={-1}>
@@ -37,7 +37,7 @@ export function ActivityPage({ activity: { activity, isOver } }: { activity: Act
                 </p>
               ) : null}
             </div>
-            {activity ? <CalendarFigure activities={[activity]} isUpcoming={!isOver} isOne /> : null}
+            {activity ? <CalendarFigure activities={[activity]} isFromNext={!isOver} isOne /> : null}
           </header>
           {activity ? (
             <div className="activity-body">

@@ -14,14 +14,14 @@ const scale = [1, 5, 10, 15, 20, 25, 30]
 
 interface Props {
   activities: readonly Activity[]
-  /** Highlights the first activity as the next one. */
-  isUpcoming: boolean
+  /** Whether the first activity is the next one, which is highlighted. */
+  isFromNext: boolean
   /** The figure is about a single activity. */
   isOne?: boolean
 }
 
 /** A calendar with a line per month. Each activity has its number in the list. */
-export function CalendarFigure({ activities, isUpcoming, isOne = false }: Props) {
+export function CalendarFigure({ activities, isFromNext, isOne = false }: Props) {
   const locale = useLocale()
   const zone = useVisitorZone()
   const months = buildCalendar(activities, ({ timeZone }) => zone ?? timeZone)
@@ -31,14 +31,14 @@ export function CalendarFigure({ activities, isUpcoming, isOne = false }: Props)
       number={m.page_figure({ number: '1-1' })}
       caption={isOne ? m.activities_calendar_one() : m.activities_calendar({ count: activities.length })}
       reading={
-        isOne ? m.activities_calendar_one_reading() : isUpcoming ? m.activities_calendar_next() : m.activities_calendar_reading()
+        isOne ? m.activities_calendar_one_reading() : isFromNext ? m.activities_calendar_next() : m.activities_calendar_reading()
       }
     >
       <ol aria-hidden="true">
         {months.map((month) => (
           <li key={month.month}>
             <span className="note">{formatMonth(month.month, locale)}</span>
-            <MonthLine month={month} isUpcoming={isUpcoming} isNumbered={!isOne} />
+            <MonthLine month={month} isFromNext={isFromNext} isNumbered={!isOne} />
           </li>
         ))}
       </ol>
@@ -60,11 +60,11 @@ const width = (days: number) => `${((days / 31) * 100).toFixed(2)}%`
 
 interface LineProps {
   month: CalendarMonth
-  isUpcoming: boolean
+  isFromNext: boolean
   isNumbered: boolean
 }
 
-function MonthLine({ month: { days, weekends, marks }, isUpcoming, isNumbered }: LineProps) {
+function MonthLine({ month: { days, weekends, marks }, isFromNext, isNumbered }: LineProps) {
   return (
     <svg width="100%" height={height} aria-hidden="true">
       {weekends.map((day) => (
@@ -82,7 +82,7 @@ function MonthLine({ month: { days, weekends, marks }, isUpcoming, isNumbered }:
         />
       ))}
       {marks.map((mark) => (
-        <MarkShape key={mark.number} mark={mark} isNext={isUpcoming && mark.number === 1} isNumbered={isNumbered} />
+        <MarkShape key={mark.number} mark={mark} isNext={isFromNext && mark.number === 1} isNumbered={isNumbered} />
       ))}
     </svg>
   )

@@ -18,8 +18,11 @@ import './news.css'
 export function ArticlePage({ article }: { article: ArticleData }) {
   const { id, item, others } = article
   const locale = useLocale()
-  const trail: readonly Crumb[] = [{ name: m.news_title(), to: { path: '/news' } }, { name: item?.title ?? m.news_item() }]
   const lang = item && item.language !== locale ? item.language : undefined
+  const trail: readonly Crumb[] = [
+    { name: m.news_title(), to: { path: '/news' } },
+    { name: item?.title ?? m.news_item(), lang }
+  ]
   return (
     <main id="main" tabIndex={-1}>
       <section className="article">
@@ -84,6 +87,7 @@ export function ArticlePage({ article }: { article: ArticleData }) {
             label={m.news_others()}
             pages={others.map((other) => ({
               name: other.title,
+              lang,
               to: {
                 path: '/news/detail',
                 search: { id: String(other.id), ...(lang && { language: contentLanguageOf(other.language) }) }

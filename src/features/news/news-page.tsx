@@ -189,20 +189,23 @@ function Register({ query, list, isMarked }: RegisterProps) {
         {isTotalLimited ? m.news_found_more({ count: total }) : m.news_found({ count: total })}
       </p>
       {query.order === 'trending' ? (
-        <RowList className="news-rows">
-          {marked.map((item) => (
-            <li key={item.id} className="news-row">
-              <span className="news-day news-rank mono">{item.trending}</span>
-              <div>
-                <h3>
-                  <NewsTitle item={item} />
-                </h3>
-                <p lang={item.language === locale ? undefined : item.language}>{item.summary}</p>
-                <NewsNotes item={item} isDated />
-              </div>
-            </li>
-          ))}
-        </RowList>
+        <>
+          <h2 className="vh">{orderNames.trending()}</h2>
+          <RowList className="news-rows">
+            {marked.map((item) => (
+              <li key={item.id} className="news-row">
+                <span className="news-day news-rank mono">{item.trending}</span>
+                <div>
+                  <h3>
+                    <NewsTitle item={item} />
+                  </h3>
+                  <p lang={item.language === locale ? undefined : item.language}>{item.summary}</p>
+                  <NewsNotes item={item} isDated />
+                </div>
+              </li>
+            ))}
+          </RowList>
+        </>
       ) : (
         groupByMonth(marked).map(({ month, items: released }) => (
           <section key={month} className="news-month">

@@ -13,6 +13,8 @@ export interface ChartData {
 const width = 640
 const height = 340
 const plot = { left: 64, right: 12, top: 16, bottom: 34 }
+/** Least height of a row of bars, whose name has the largest size that words of a drawing take. */
+const rowHeight = 22
 /** Number of classes `chart-look-*`; further series repeat them. */
 const styleCount = 5
 
@@ -32,11 +34,12 @@ function readSeries({ rows }: ChartData): { names: string[]; series: Series[] } 
 /** The drawing of a table, with a legend. Hidden from screen readers, which read the table. */
 export function ChartDrawing(chart: ChartData) {
   const { names, series } = readSeries(chart)
+  const total = chart.kind === 'bar' ? Math.max(height, plot.top + plot.bottom + names.length * rowHeight) : height
   const shown = chart.kind === 'pie' ? names : series.map(({ name }) => name)
   return (
     <>
-      <svg className="drawing chart-drawing" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-        {drawChart(chart.kind, names, series)}
+      <svg className="drawing chart-drawing" viewBox={`0 0 ${width} ${total}`} width={width} height={total} aria-hidden="true">
+        {drawChart(chart.kind, names, series, total)}
       </svg>
       <ul className="chart-legend" aria-hidden="true">
         {shown.map((name, index) => (
@@ -52,9 +55,9 @@ export function ChartDrawing(chart: ChartData) {
 
 const styleClass = (index: number) => `chart-look-${index % styleCount}`
 
-function drawChart(kind: ChartKind, names: string[], series: Series[]): ReactNode {
+function drawChart(kind: ChartKind, names: string[], series: Series[], total: number): ReactNode {
   if (kind === 'pie') return <Pie values={series[0]?.values ?? []} />
-  if (kind === 'bar') return <Bars names={names} series={series} />
+  if (kind === 'bar') return <Bars names={names} series={series} height={total} />
   const scales = scalesOf(names, series)
   return (
     <>
@@ -166,7 +169,7 @@ function Columns({ series, index, count, scales: { step, x, y } }: ColumnsProps)
 }
 
 /** Horizontal bars, which leave room for long names. */
-function Bars({ names, series }: { names: readonly string[]; series: readonly Series[] }) {
+function Bars({ names, series, height }: { names: readonly string[]; series: readonly Series[]; height: number }) {
   const ticks = axisTicks(maxValue(series))
   const left = 132
   const x = (value: number) => round(left + (value / (ticks.at(-1) ?? 1)) * (width - left - plot.right))

@@ -1,3 +1,4 @@
+import type { Locale } from '~/contract/locale'
 import { addressText } from '~/lib/site-address'
 import { breadcrumbList } from '~/lib/structured-data'
 import { m } from '~/paraglide/messages'
@@ -7,6 +8,8 @@ import { StructuredData } from '~/ui/server-section'
 /** The last crumb is the page itself and has no address. */
 export interface Crumb {
   name: string
+  /** Language of the name, if it is not the page's. */
+  lang?: Locale | undefined
   to?: PageAddress
 }
 
@@ -23,14 +26,16 @@ export function Breadcrumbs({ trail: belowHome }: { trail: readonly Crumb[] }) {
   return (
     <nav className="crumbs" aria-label={m.shell_trail()}>
       <ol>
-        {trail.map(({ name, to }) => (
+        {trail.map(({ name, lang, to }) => (
           <li key={to ? addressText(to) : 'here'}>
             {to ? (
               <PageLink to={to} fallback={<span>{name}</span>}>
                 {name}
               </PageLink>
             ) : (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page" lang={lang}>
+                {name}
+              </span>
             )}
           </li>
         ))}

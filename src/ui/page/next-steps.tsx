@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import type { Locale } from '~/contract/locale'
 import { hasRoute } from '~/lib/has-route'
 import { addressText } from '~/lib/site-address'
 import { type PageAddress, PageLink } from '~/ui/page-link'
@@ -36,15 +37,15 @@ export function RelatedPages({
   all
 }: {
   label: string
-  pages: readonly { name: string; to: PageAddress }[]
+  pages: readonly { name: string; lang?: Locale | undefined; to: PageAddress }[]
   all?: { name: string; to: PageAddress }
 }) {
   return (
     <p className="related-pages">
       <span className="muted">{label}</span>
-      {pages.map(({ name, to }) => (
+      {pages.map(({ name, lang, to }) => (
         <PageLink key={addressText(to)} to={to}>
-          {name}
+          {lang ? <span lang={lang}>{name}</span> : name}
         </PageLink>
       ))}
       {all ? (
