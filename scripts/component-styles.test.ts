@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { preprocessCSS, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
-import { scopedClassName } from './component-styles'
+import { componentStyles, scopedClassName } from './component-styles'
 import { root } from './root'
 
 const modules = globSync('src/**/*.module.css', { cwd: root })
@@ -29,4 +30,16 @@ test('every class of a CSS module is used', () => {
 test('scoped class names are unique across all CSS modules', () => {
   const names = modules.flatMap((file) => ownClasses(file).map((name) => scopedClassName(name, join(root, file))))
   expect(names.length).toBe(new Set(names).size)
+})
+
+test('generated content with a text alternative is also there for browsers that drop it', async () => {
+  const config = await resolveConfig({ root, configFile: false, plugins: componentStyles() }, 'build')
+  const sheet = '.a::before { content: "/" / ""; }\n.b::before { content: counter(step) / ""; color: red }'
+  const { code } = await preprocessCSS(sheet, join(root, 'src/styles/marks.css'), config)
+  expect(code.match(/content: [^;]+/g)).toEqual([
+    'content: "/"',
+    'content: "/" / ""',
+    'content: counter(step)',
+    'content: counter(step) / ""'
+  ])
 })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import globalData from '@csstools/postcss-global-data'
 import customMedia from 'postcss-custom-media'
-import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
+import { type CSSOptions, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
 import { root } from './root.ts'
 
 /*
@@ -51,6 +51,24 @@ function linkedSheets(): Plugin {
   }
 }
 
+type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number]
+
+/**
+ * Repeats generated content without its text alternative before it (`content: "›" / ""`). Safari has read alternatives since 17.4
+ * and drops a declaration that has one.
+ */
+const plainContent: PostcssPlugin = {
+  postcssPlugin: 'galaxy:plain-content',
+  Declaration: {
+    content(declaration) {
+      const plain = /^(.+?)\s*\/\s*"[^"]*"$/.exec(declaration.value)?.[1]
+      const before = declaration.prev()
+      const isThere = before?.type === 'decl' && before.prop === 'content' && before.value === plain
+      if (plain !== undefined && !isThere) declaration.cloneBefore({ value: plain })
+    }
+  }
+}
+
 /** Plugins for the styles of components, in the build, the development server and the tests. */
 export function componentStyles(): Plugin[] {
   return [
@@ -59,7 +77,7 @@ export function componentStyles(): Plugin[] {
       config: () => ({
         css: {
           modules: { generateScopedName: scopedClassName },
-          postcss: { plugins: [globalData({ files: ['src/styles/media.css'] }), customMedia()] }
+          postcss: { plugins: [globalData({ files: ['src/styles/media.css'] }), customMedia(), plainContent] }
         }
       })
     },

@@ -8,7 +8,7 @@ interface EmptyListProps {
 /** Replaces an empty list with a message and a link. */
 export function EmptyList({ text, next }: EmptyListProps) {
   return (
-    <p className="center-empty">
+    <p className="empty-list">
       {text}{' '}
       <PageLink to={next.to} className="tlink">
         {next.name}
