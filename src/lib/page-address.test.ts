@@ -16,6 +16,12 @@ test('the address includes identifying parameters in canonical order', () => {
   expect(page('/details', {}, { type: ['fraud'], id: null, name: { a: 1 } })).toBe('/details')
 })
 
+test('an id with leading zeros has the address of the page that it shows', () => {
+  const page = { fullPath: '/news/detail', params: {} }
+  expect(pageAddress({ ...page, search: { id: '007' } })).toBe('/news/detail?id=7')
+  expect(pageAddress({ ...page, search: { id: '0x7' } })).toBe('/news/detail?id=0x7')
+})
+
 test('parameters cannot escape the address', () => {
   expect(page('/details', {}, { type: '"><script>#?&' })).toBe('/details?type=%22%3E%3Cscript%3E%23%3F%26')
   expect(page('/document/$version/$id', { version: '../x', id: '?' })).toBe('/document/..%2Fx/%3F')

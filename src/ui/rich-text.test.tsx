@@ -50,6 +50,38 @@ test('a table has a head, scopes, merged cells and widths, and scrolls', () => {
   expect(html).toContain('<tr><th scope="row" rowSpan="2">d</th><td colSpan="2">e</td></tr><tr><td>f</td><td>g</td></tr>')
 })
 
+test('a header of two rows stays together, because no cell reaches out of its group of rows', () => {
+  const cell = (words: string) => ({ text: [words] })
+  const html = rendered({
+    type: 'table',
+    hasHeaderRow: true,
+    hasHeaderColumn: false,
+    widths: [],
+    rows: [
+      [
+        { ...cell('版本'), rowSpan: 2 },
+        { ...cell('上限'), colSpan: 2 }
+      ],
+      [cell('最小'), cell('最大')],
+      [cell('先锋版'), cell('1'), cell('2')]
+    ]
+  })
+  expect(html).toContain(
+    '<thead><tr><th scope="col" rowSpan="2">版本</th><th scope="col" colSpan="2">上限</th></tr>' +
+      '<tr><th scope="col">最小</th><th scope="col">最大</th></tr></thead><tbody><tr><td>先锋版</td>'
+  )
+})
+
+test('a bar chart has room for the name of each row', () => {
+  const rows = [['行业', '客户'], ...Array.from({ length: 40 }, (_, index) => [`行业${index}`, '1'])]
+  const html = rendered({ type: 'chart', kind: 'bar', rows, caption: [] })
+  const [, height = '0'] = /viewBox="0 0 640 (\d+)"/.exec(html) ?? []
+  const positions = [...html.matchAll(/<text x="124" y="([\d.]+)"/g)].map(([, y]) => Number(y))
+  expect(positions).toHaveLength(40)
+  expect(positions.every((y, index) => index === 0 || y - (positions[index - 1] ?? 0) >= 20)).toBe(true)
+  expect(Math.max(...positions)).toBeLessThan(Number(height))
+})
+
 test('dates and codes in table cells stay on one line, also within a format', () => {
   const strong = { tag: 'strong' as const, children: ['2026/03/31'] }
   const rows = [[{ text: ['2026-03-31起', strong] }, { text: ['SKU-GX-01, zh-CN, 10–20%'] }, { text: ['a well-known term'] }]]
