@@ -16,7 +16,7 @@ const oldest = { chrome: 109, firefox: 140, safari: 16.4, safari_ios: 16.4 } as 
 const eventTargets = ['Window', 'Document', 'Element', 'HTMLElement', 'HTMLDialogElement', 'HTMLMediaElement']
 
 /** The browsers that lack each feature of the web, by its key in MDN's data, such as `javascript.builtins.Array.with`. */
-function findLacking(): ReadonlyMap<string, readonly string[]> {
+export function findLacking(): ReadonlyMap<string, readonly string[]> {
   const lacking = new Map<string, readonly string[]>()
   for (const feature of Object.values(features)) {
     if (feature.kind !== 'feature') continue
@@ -33,7 +33,7 @@ function findLacking(): ReadonlyMap<string, readonly string[]> {
 }
 
 /** A use of a feature that an oldest browser lacks. */
-interface LackingUse {
+export interface LackingUse {
   /** Key in MDN's data. */
   feature: string
   browsers: readonly string[]
