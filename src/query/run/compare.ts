@@ -13,6 +13,7 @@ import {
   type Value,
   Vertex
 } from '../values'
+import { daySeconds, monthSeconds } from './calendar'
 import { allocate, tick } from './limits'
 
 /** True, false, or null for unknown. */
@@ -150,7 +151,8 @@ function orderLists(a: readonly Value[], b: readonly Value[]): number {
 }
 
 /** Seconds, with a month of the average length; orders durations only. */
-const lengthOf = ({ months, days, nanoseconds }: Duration) => months * 2_629_746 + days * 86_400 + Number(nanoseconds) / 1e9
+const lengthOf = ({ months, days, nanoseconds }: Duration) =>
+  months * monthSeconds + days * daySeconds + Number(nanoseconds) / 1e9
 
 /** Vertices and edges in the order of the path. */
 export function stepsOf(path: Path): Value[] {
