@@ -1,5 +1,6 @@
 import { QueryError } from '../faults'
 import type { Expression, Projection, ProjectionItem } from '../parse/syntax'
+import { typeOf } from '../values'
 import { checkCondition, checkExpression, type ExpressionContext, type QueryCheck } from './expressions'
 import { type Binding, type NameType, Scope } from './scope'
 import { hasAggregate, isAggregate, partsOf, replaceParts } from './traverse'
@@ -88,11 +89,7 @@ function checkBound(bound: Expression, scope: Scope, checkQuery: QueryCheck): vo
   if (usesNames(bound)) throw new QueryError('boundNotConstant', {}, bound.at)
   checkExpression(bound, { scope, checkQuery })
   if (bound.kind === 'literal' && typeof bound.value !== 'bigint')
-    throw new QueryError(
-      'type',
-      { operation: 'SKIP, LIMIT', type: typeof bound.value === 'number' ? 'float' : typeof bound.value },
-      bound.at
-    )
+    throw new QueryError('type', { operation: 'SKIP, LIMIT', type: typeOf(bound.value) }, bound.at)
   if (bound.kind === 'literal' && typeof bound.value === 'bigint' && bound.value < 0n)
     throw new QueryError('negativeBound', {}, bound.at)
 }
