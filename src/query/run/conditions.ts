@@ -80,14 +80,17 @@ const matchLimits = { text: 2000, pattern: 200 }
 
 function matches(text: string, pattern: string, at: At): boolean {
   checkRegularExpressions(at)
+  if (text.length > matchLimits.text || pattern.length > matchLimits.pattern)
+    throw new QueryError('matchSize', { text: String(matchLimits.text), pattern: String(matchLimits.pattern) }, at)
   // A repeated group that contains a repetition may take exponential time, and the time limit cannot interrupt it.
   const isDangerous = repeatsRepetition(pattern) || /\\[1-9]/.test(pattern)
-  if (isDangerous || text.length > matchLimits.text || pattern.length > matchLimits.pattern)
-    throw new QueryError('argument', { operation: '=~', value: pattern }, at)
+  if (isDangerous) throw new QueryError('argument', { operation: '=~', value: pattern }, at)
   // Letters at the beginning, as in `(?i)`, hold for the whole pattern; JavaScript takes them apart from it.
   const [start = '', letters = ''] = /^\(\?([ims]+)\)/.exec(pattern) ?? []
+  // With the letter m, ^ and $ would match at every line.
+  const whole = `(?<![^])(?:${pattern.slice(start.length)})(?![^])`
   try {
-    return new RegExp(`^(?:${pattern.slice(start.length)})$`, [...new Set(`u${letters}`)].join('')).test(text)
+    return new RegExp(whole, [...new Set(`u${letters}`)].join('')).test(text)
   } catch {
     throw new QueryError('argument', { operation: '=~', value: pattern }, at)
   }
