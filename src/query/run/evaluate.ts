@@ -1,7 +1,7 @@
 import { QueryError } from '../faults'
 import type { Expression, LabelTest } from '../parse/syntax'
-import { Duration, Edge, isNumber, typeOf, type Value, Vertex } from '../values'
-import { compileProjection, compileSlice, elementAt, propertyOf } from './access'
+import { Duration, Edge, typeOf, type Value, Vertex } from '../values'
+import { compileProjection, compileSlice, elementAt, existing, propertyOf } from './access'
 import { checkedInteger } from './arithmetic'
 import { equals } from './compare'
 import type { At, Compiler, ExpressionOf, Of } from './compiler'
@@ -101,7 +101,7 @@ export function compile(expression: Expression, compiler: Compiler): Evaluate {
       return (row, context) => {
         const value = inner(row, context)
         if (value === null) return null
-        if (value instanceof Vertex || value instanceof Edge) return meets(test, value)
+        if (value instanceof Vertex || value instanceof Edge) return meets(test, existing(value, at))
         throw new QueryError('type', { operation: ':', type: typeOf(value) }, at)
       }
     }
@@ -220,8 +220,7 @@ function compileCall({ name, arguments: list, at }: ExpressionOf<'call'>, of: Of
 
 /** A count of rows for SKIP and LIMIT. */
 export function rowCount(value: Value, at: At): number {
-  if (typeof value !== 'bigint')
-    throw new QueryError('type', { operation: 'SKIP, LIMIT', type: isNumber(value) ? 'float' : typeOf(value) }, at)
+  if (typeof value !== 'bigint') throw new QueryError('type', { operation: 'SKIP, LIMIT', type: typeOf(value) }, at)
   if (value < 0n) throw new QueryError('negativeBound', {}, at)
   return Number(value)
 }
