@@ -8,7 +8,7 @@ import type { OperatorName } from './plan/operators'
 import { type Plan, planQuery } from './plan/plan'
 import { type Context, type Row, Trace } from './run/context'
 import { type Changes, Graph, type GraphData, valueFrom } from './run/graph'
-import { allocate, checkRows, defaultLimits, type Limits, startMeter } from './run/limits'
+import { checkRows, defaultLimits, type Limits, startMeter } from './run/limits'
 import { type Cell, cellOf, textOf } from './run/show'
 import { rejectLooseEdges } from './run/write'
 import { type TypeName, typeOf, type Value } from './values'
@@ -169,9 +169,7 @@ function runStatement(statement: Statement, text: string, graph: Graph, run: Run
   plan.run(new Array<Row[number]>(width), context, (row) => {
     if (columns.length === 0) return true
     checkRows(rows.length + 1)
-    const cells = columns.map(({ slot }) => cellOf(row[slot] ?? null))
-    allocate(cells.reduce((sum, { text: shown }) => sum + 80 + shown.length * 2, 0))
-    rows.push(cells)
+    rows.push(columns.map(({ slot }) => cellOf(row[slot] ?? null)))
     return true
   })
   rejectLooseEdges(context)

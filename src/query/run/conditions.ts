@@ -4,7 +4,7 @@ import { arithmetic } from './arithmetic'
 import { compare, equals, type Truth } from './compare'
 import type { At, ExpressionOf, Of } from './compiler'
 import type { Evaluate } from './context'
-import { checkRegularExpressions, tick } from './limits'
+import { checkRegularExpressions, readText, takeSteps, tick } from './limits'
 
 /* Operators, comparisons, CASE and the tests of lists: expressions that are true, false or unknown. */
 
@@ -56,12 +56,16 @@ export function compileBinary({ operator, left, right, at }: ExpressionOf<'binar
         const [text, part] = [a(row, context), b(row, context)]
         // Other types compare as unknown, as openCypher has it.
         if (typeof text !== 'string' || typeof part !== 'string') return null
+        readText(text.length + part.length)
         if (operator === '=~') return matches(text, part, at)
         if (operator === 'contains') return text.includes(part)
         return operator === 'startsWith' ? text.startsWith(part) : text.endsWith(part)
       }
     default:
-      return (row, context) => arithmetic(operator, a(row, context), b(row, context), at)
+      return (row, context) => {
+        takeSteps(1 / 8)
+        return arithmetic(operator, a(row, context), b(row, context), at)
+      }
   }
 }
 

@@ -6,7 +6,7 @@ import { zoneOf } from './zones'
 
 /* Durations: months, days and nanoseconds apart. A fraction of one goes on to the next smaller unit. */
 
-const units = (letters: string) => letters.replace(/./g, String.raw`(?:(-?\d*\.?\d+)$&)?`)
+const units = (letters: string) => letters.replace(/./g, String.raw`(?:(-?(?:\d{1,30}(?:\.\d{1,30})?|\.\d{1,30}))$&)?`)
 const durationPattern = new RegExp(`^(-?)P${units('YMWD')}(?:T${units('HMS')})?$`)
 const combinedPattern = /^P(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2}(?:\.\d+)?)$/
 

@@ -196,7 +196,7 @@ function round(values: readonly Value[], site: CallSite): Value {
 function replace(values: readonly Value[], site: CallSite): Value {
   const [text, search, by] = [textAt(values, 0, site), textAt(values, 1, site), textAt(values, 2, site)]
   const count = text.split(search).length
-  allocate((text.length + count * by.length) * 2)
+  allocate(count * by.length * 2)
   return text.replaceAll(search, () => by)
 }
 

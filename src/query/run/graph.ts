@@ -1,6 +1,7 @@
 import { QueryError } from '../faults'
 import { Duration, Edge, isList, Moment, momentKinds, Point, type Value, Vertex } from '../values'
 import { parseDuration } from './duration'
+import { takeSteps } from './limits'
 import { parseMoment } from './temporal'
 
 /** A property as data sets, messages and addresses have it. Whole numbers are integers, unless `float` says otherwise. */
@@ -121,6 +122,7 @@ export class Graph {
 
   /** @param before the graph of an earlier statement, whose elements keep their ids */
   constructor(data: GraphData, before?: Graph) {
+    takeSteps((data.vertices.length + data.edges.length) / 4)
     this.#lastId = before ? before.#lastId : 0
     for (const { id, labels, properties } of data.vertices) {
       const number = before?.vertices.get(id)?.id ?? this.#lastId++
