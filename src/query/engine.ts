@@ -8,7 +8,7 @@ import type { OperatorName } from './plan/operators'
 import { type Plan, planQuery } from './plan/plan'
 import { type Context, type Row, Trace } from './run/context'
 import { type Changes, Graph, type GraphData, valueFrom } from './run/graph'
-import { allocate, checkRows, defaultLimits, type Limits, startMeter } from './run/limits'
+import { checkRows, defaultLimits, type Limits, startMeter } from './run/limits'
 import { type Cell, cellOf, textOf } from './run/show'
 import { rejectLooseEdges } from './run/write'
 import { type TypeName, typeOf, type Value } from './values'
@@ -87,15 +87,15 @@ export function runQuery(data: GraphData, text: string, options: QueryOptions = 
   startMeter({ ...defaultLimits, ...options.limits })
   const answers: StatementAnswer[] = []
   let current = data
-  let hasWritten = false
+  let written: Graph | undefined
   const run: Run = { parameters: parametersOf(options), now: options.now ?? Date.now() }
   const set: Answer['parameters'] = []
-  const changed = () => ({ ...(set.length > 0 && { parameters: set }), ...(hasWritten && { graph: current }) })
+  const changed = () => ({ ...(set.length > 0 && { parameters: set }), ...(written && { graph: current }) })
   /** @returns whether the statement sets a parameter */
   const setParameter = (statement: Statement, source: string): boolean => {
     const { parameter } = statement
     if (parameter === null) return false
-    const value = parameterValue(statement, source, new Graph(current), run)
+    const value = parameterValue(statement, source, new Graph(current, written), run)
     run.parameters.set(parameter, value)
     set.push({ name: parameter, type: typeOf(value), text: textOf(value) })
     return true
@@ -104,11 +104,11 @@ export function runQuery(data: GraphData, text: string, options: QueryOptions = 
     setParameters(options.parameterLines ?? '', setParameter)
     for (const statement of parse(text)) {
       if (setParameter(statement, text)) continue
-      const graph = new Graph(current)
+      const graph = new Graph(current, written)
       const { answer, isWriting } = runStatement(statement, text, graph, run)
       answers.push(answer)
       if (!isWriting) continue
-      hasWritten = true
+      written = graph
       current = graph.toData()
     }
     return { answers, ...changed() }
@@ -167,10 +167,9 @@ function runStatement(statement: Statement, text: string, graph: Graph, run: Run
   const rows: Cell[][] = []
   const context: Context = { ...run, graph, trace }
   plan.run(new Array<Row[number]>(width), context, (row) => {
+    if (columns.length === 0) return true
     checkRows(rows.length + 1)
-    const cells = columns.map(({ slot }) => cellOf(row[slot] ?? null))
-    allocate(cells.reduce((sum, { text: shown }) => sum + 80 + shown.length * 2, 0))
-    rows.push(cells)
+    rows.push(columns.map(({ slot }) => cellOf(row[slot] ?? null)))
     return true
   })
   rejectLooseEdges(context)

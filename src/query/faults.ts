@@ -68,6 +68,8 @@ export type FaultCode =
   /** Of the page: a statement left a larger graph than the page takes, or a value that is too long for it. */
   | 'graphSize'
   | 'valueSize'
+  /** A text or a pattern that is too long for a regular expression. */
+  | 'matchSize'
 
 /** A correction that the page offers. */
 export interface Fix {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { size } from '../../tests/support/sizes'
 import { graphOf } from './cases/cases'
 import { runQuery } from './engine'
@@ -55,6 +55,9 @@ test('inputs that nobody meant end in an answer or in a fault, within their boun
   expect(slowest).toBeLessThan(30_000)
 })
 
+/** A text of 65,536 characters. */
+const longText = "WITH reduce(s = 'a', i IN range(1, 16) | s + s) AS s"
+
 test.each([
   ['time', 'MATCH (a), (b), (c), (d), (e), (f), (g), (h), (i), (j), (k), (l), (m), (n), (o), (p) RETURN count(*)'],
   ['time', 'UNWIND range(1, 100000) AS x UNWIND range(1, 100000) AS y RETURN sum(x * y)'],
@@ -64,6 +67,7 @@ test.each([
   ['memory', "RETURN reduce(s = 'ab', x IN range(1, 60) | s + s)"],
   ['memory', 'RETURN size(reduce(l = [1], x IN range(1, 60) | l + l))'],
   ['memory', 'UNWIND range(1, 100000) AS x RETURN collect(range(1, x))'],
+  ['memory', `${longText} UNWIND range(1, 1200) AS i RETURN size(collect(toUpper(s)))`],
   ['memory', 'WITH reduce(l = [1], x IN range(1, 40) | [l, l]) AS l RETURN DISTINCT l'],
   ['time', 'WITH reduce(l = [1], x IN range(1, 40) | [l, l]) AS l RETURN l = reduce(l = [1], x IN range(1, 40) | [l, l])'],
   ['tooLong', `RETURN '${'x'.repeat(20_000)}'`],
@@ -85,10 +89,32 @@ test.each([
     'steps',
     'UNWIND range(1, 480) AS x CREATE (a:A)-[:R]->(b:B)-[:R]->(c:C); CALL algo.betweenness() YIELD score RETURN count(*)'
   ],
-  ['unsupported', "RETURN 'aaaa' =~ 'a*a*a*b'"]
+  ['unsupported', "RETURN 'aaaa' =~ 'a*a*a*b'"],
+  ['steps', `${longText} UNWIND range(1, 60) AS i RETURN sum(${Array(30).fill('size(s)').join(' + ')})`],
+  ['steps', `${longText} UNWIND range(1, 1000) AS i RETURN count(s CONTAINS 'b')`],
+  ['steps', `${longText} WITH s + 'a' AS s, s + 'b' AS t UNWIND range(1, 1000) AS i RETURN count(s < t)`],
+  ['steps', `${longText} UNWIND range(1, 1000) AS i RETURN count(toIntegerOrNull(s))`],
+  ['steps', `UNWIND range(1, 4000) AS i RETURN sum(${Array(300).fill('1').join(' + ')})`],
+  ['steps', "UNWIND range(1, 2000) AS i RETURN count(datetime({year: i, timezone: 'Asia/Tokyo'}))"],
+  ['argument', `${longText} WITH 'PT' + replace(s, 'a', '1') + 'S' AS s UNWIND range(1, 1000) AS i RETURN count(duration(s))`],
+  ['steps', `WITH range(1, 4000) AS l RETURN ${Array.from({ length: 400 }, (_, index) => `l AS a${index}`).join()}`],
+  ['memory', 'WITH range(1, 2000) AS l UNWIND range(1, 1200) AS i RETURN size(collect(reverse(l)))']
 ])('where steps are bounded, a query ends by its work, whatever the clock says: %s, %#', (code, query) => {
   expect(runQuery(graph, query, { limits: server }).fault?.code).toBe(code)
   expect(runQuery(graph, 'MATCH (a)-[r]->(b) RETURN a, r, b', { limits: server }).fault).toBeUndefined()
+})
+
+test('each statement counts the steps of its copy of the graph', () => {
+  const large = graphOf('UNWIND range(1, 1000) AS x CREATE (:A {k: x})')
+  expect(runQuery(large, 'RETURN 1; '.repeat(100), { limits: server }).fault?.code).toBe('steps')
+})
+
+test('the columns of a grouped sum are compared part by part, each part once', () => {
+  const write = vi.spyOn(JSON, 'stringify')
+  runQuery(graph, `MATCH (a) RETURN a.k, count(*)${' + 1'.repeat(1000)} AS n ORDER BY count(*)${' + 1'.repeat(1000)}`)
+  const written = write.mock.results.reduce((sum, { value }) => sum + String(value).length, 0)
+  write.mockRestore()
+  expect(written).toBeLessThan(200_000)
 })
 
 test('a value that is shared many times is shown up to a length', () => {

@@ -68,6 +68,7 @@ const texts: Readonly<Record<string, (of: Value) => string>> = {
       name: numberText(of('name')),
       labels: numberText(of('labels'))
     }),
+  matchSize: (of) => m.queries_fault_match_size({ text: numberText(of('text')), pattern: numberText(of('pattern')) }),
   memory: (of) => m.queries_fault_memory({ limit: numberText(of('limit')) }),
   boundNotConstant: () => m.queries_fault_bound(),
   negativeBound: () => m.queries_fault_bound()

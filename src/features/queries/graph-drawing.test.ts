@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { runQuery } from '~/query/engine'
 import { drawGraph, placeNew } from './graph-drawing'
 import { graphLimits } from './worker-messages'
 
@@ -68,6 +69,17 @@ test('parallel edges are apart, carry their types, and a vertex without a name h
   const { markup } = drawGraph({ graph, positions, shapes: {} }, graph, undefined)
   expect(new Set(markup.match(/Q[\d.-]+ [\d.-]+/g))).toHaveLength(2)
   for (const text of ['T1', 'T2', 'T3', 'Device +v7']) expect(markup).toContain(`>${text}</text>`)
+})
+
+test('a vertex is named by the value of its property, of whatever type it is', () => {
+  const { graph = { vertices: [], edges: [] } } = runQuery(
+    { vertices: [], edges: [] },
+    "CREATE (:A {id: 7.0}), (:A {id: date('2026-11-02')}), (:A {id: 9007199254740993}), (:A {id: [date('2026-11-03'), date('2026-11-04')]})"
+  )
+  const { markup } = drawGraph({ graph, positions, shapes: {} }, graph, undefined)
+  for (const text of ['7', '2026-11-02', '9007199254740993', '2026-11-03, 2026-11-04'])
+    expect(markup).toContain(`>${text}</text>`)
+  expect(markup).not.toContain('[object')
 })
 
 test('no label of an edge covers another text', () => {

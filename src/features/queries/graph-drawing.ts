@@ -1,5 +1,5 @@
 import { groupBy } from '~/lib/group-by'
-import type { GraphData } from '~/query/engine'
+import type { GraphData, PropertyData } from '~/query/engine'
 import { between, distance, type Point, polar } from '~/ui/figure/geometry'
 import { drawNetwork, type NetworkEdge, type NetworkVertex, pointOnEdge, type VertexMark } from '~/ui/figure/network'
 import type { QueryGraph } from './data-sets'
@@ -29,6 +29,14 @@ const edgeGap = 34
 /** Distance of a new vertex from its neighbor in a small graph, which leaves room for a label. */
 const reachOfNew = 110
 
+/** A value as a label: dates, large integers and the like are objects of one key. */
+const nameOf = (value: PropertyData): string =>
+  typeof value === 'object'
+    ? Object.values<PropertyData>({ ...value })
+        .map(nameOf)
+        .join(', ')
+    : String(value)
+
 /** The graph with highlights in the signal color. `drawNetwork` escapes names. */
 export const drawGraph: DrawGraph = ({ positions, shapes }, graph, lit) => {
   const placed = placeNew(graph, positions)
@@ -44,7 +52,7 @@ export const drawGraph: DrawGraph = ({ positions, shapes }, graph, lit) => {
   const isFound = (id: string) => lit?.vertices.has(id) === true
   const vertices = graph.vertices.map(({ id, labels, properties }) => {
     const { x, y } = placed.get(id) ?? { x: 0, y: 0 }
-    const name = String(properties.code ?? properties.id ?? properties.name ?? [...labels.slice(0, 1), id].join(' '))
+    const name = nameOf(properties.code ?? properties.id ?? properties.name ?? [...labels.slice(0, 1), id].join(' '))
     const isNamed = !isDense || (isFound(id) && (lit?.vertices.size ?? 0) <= maxNames)
     return {
       id,

@@ -46,12 +46,16 @@ describe('a graph of the visitor’s own', () => {
     expect(answers[0]?.rows.map((cells) => cells.map(({ text }) => text))).toEqual([['Ann', '0.5']])
   })
 
-  test.each([
+  test.each<[string, unknown[]]>([
     ['0,-7,120', [0, -7, 120]],
     ['00123,45,6', ['00123', '45', '6']],
     ['0.5,-12.25,3', [{ float: 0.5 }, { float: -12.25 }, { float: 3 }]],
-    ['007.5,1.5,2', ['007.5', '1.5', '2']]
-  ])('a column of numbers keeps codes with zeros in front as texts: %s', (cells, values) => {
+    ['007.5,1.5,2', ['007.5', '1.5', '2']],
+    ['0.30000000000000004,1.0E-7,1e-07', [{ float: 0.1 + 0.2 }, { float: 1e-7 }, { float: 1e-7 }]],
+    ['1.5e+20,2,1e+300', [{ float: 1.5e20 }, { float: 2 }, { float: 1e300 }]],
+    ['1.5,1e+400', ['1.5', '1e+400']],
+    ['12E4,13E5', ['12E4', '13E5']]
+  ])('a column is of numbers if all its cells are, and codes stay texts: %s', (cells, values) => {
     const rows = cells.split(',').map((cell, index) => `V${index},${cell}\n`)
     const result = readOwnGraph([{ name: 'v.csv', text: `id,code\n${rows.join('')}` }])
     if ('fault' in result) throw new Error(result.fault.kind)

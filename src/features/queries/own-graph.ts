@@ -52,7 +52,9 @@ function readerOf(cells: readonly string[]): (text: string) => PropertyData {
   const all = (pattern: RegExp) => filled.every((cell) => pattern.test(cell))
   // A zero in front is part of a code or a number of an account, which arithmetic would lose.
   if (all(/^-?(0|[1-9]\d{0,14})$/)) return Number
-  if (all(/^-?(0|[1-9]\d{0,14})(\.\d{1,15})?$/)) return (text) => ({ float: Number(text) })
+  // An exponent has a sign or a decimal point in front, as programs write it: 12E4 is a code.
+  if (all(/^-?(0|[1-9]\d{0,14})(\.\d+([eE][+-]?\d+)?|[eE][+-]\d+)?$/) && filled.every((cell) => Number.isFinite(Number(cell))))
+    return (text) => ({ float: Number(text) })
   if (all(/^(true|false)$/)) return (text) => text === 'true'
   if (filled.every(isDay)) return (date) => ({ date })
   return String

@@ -20,6 +20,8 @@ runCases('what a graph has', graph, [
   ['CALL algo.degree({}, {})', '!argumentCount'],
   ['CALL db.labels() YIELD name RETURN name', '!unknownField'],
   ['CALL algo.labels()', '!unknownProcedure'],
+  ['CALL algo.constructor()', '!unknownProcedure'],
+  ['CALL algo.__proto__()', '!unknownProcedure'],
   ['CALL db.indexes()', '!unknownProcedure']
 ])
 
@@ -89,3 +91,12 @@ runCases('points', emptyGraph, [
   ['CREATE (:P {at: point({x: 1, y: 2})}); MATCH (n:P) RETURN n.at.y, n', '2.0 | (:P {at: point({srid: 7203, x: 1.0, y: 2.0})})'],
   ['RETURN toString(point({x: 1, y: 2}))', 'point({srid: 7203, x: 1.0, y: 2.0})']
 ])
+
+test.each([
+  ['CALL algo.pageRank(1)', 'integer'],
+  ['CALL algo.pageRank([1])', 'list'],
+  ['RETURN 1 LIMIT null', 'null'],
+  ['RETURN 1 LIMIT 1.5', 'float']
+])('a fault names the type that was given: %s', (query, type) => {
+  expect(runQuery(graph, query).fault).toMatchObject({ code: 'type', values: { type } })
+})

@@ -166,6 +166,8 @@ runCases('patterns as conditions', people, [
 runCases('OPTIONAL MATCH', people, [
   ['MATCH (n) OPTIONAL MATCH (n)-[:LIVES]->(c) RETURN n.name, c.name', 'A | D ; B | D ; C | null ; D | null'],
   ['OPTIONAL MATCH (n:Nothing) RETURN n', 'null'],
+  ['OPTIONAL MATCH (:Nothing)-[r]->() MATCH (a)-[r]->(b) RETURN count(*)', '0'],
+  ['OPTIONAL MATCH (:Nothing)-[r*]->() MATCH (a)-[r*]->(b) RETURN count(*)', '0'],
   ['OPTIONAL MATCH (n:Nothing)-[r]->(m) RETURN n, r, m', 'null | null | null'],
   ['MATCH (n) OPTIONAL MATCH (n)-[:LIVES]->(c) WHERE n.age > 25 RETURN n.name, c.name', 'A | D ; B | null ; C | null ; D | null'],
   ['MATCH (n) OPTIONAL MATCH (n)-[:LIVES]->(c) WITH n, c WHERE c IS NULL RETURN n.name', 'C ; D'],

@@ -406,6 +406,47 @@ runCases('clocks', emptyGraph, [
   ['RETURN date.statement(1)', '!type']
 ])
 
+runCases('what no moment or duration is made of', emptyGraph, [
+  ["RETURN date.truncate('toString', date('2026-01-01'))", '!argument'],
+  ["RETURN localtime.truncate('constructor', localtime('10:00'))", '!argument'],
+  ["RETURN date({year: 2026, month: '11', day: '5'})", '!argument'],
+  ["RETURN duration({days: '5'})", '!argument'],
+  ["RETURN datetime({date: date('2026-01-01'), time: '10:00'})", '!argument'],
+  ['RETURN datetime({year: 2026, date: 5})', '!argument'],
+  ["RETURN datetime('2026-01-01T10:00T11:00')", '!argument'],
+  ["RETURN date.truncate('year', date('2026-01-01'), {day: '5'})", '!argument'],
+  ['RETURN date({year: 2026, quarter: 1, dayOfQuarter: 400})', '!argument'],
+  ['RETURN date({year: 2026, quarter: 9, dayOfQuarter: 1})', '!argument'],
+  ['RETURN date({year: 2026, quarter: 1, dayOfQuarter: 0})', '!argument'],
+  [
+    'RETURN date({year: 2026, quarter: 1, dayOfQuarter: 90}), date({year: 2024, quarter: 1, dayOfQuarter: 91})',
+    '2026-03-31 | 2024-03-31'
+  ],
+  ['RETURN date({year: 2026, quarter: 1, dayOfQuarter: 91})', '!argument']
+])
+
+runCases('zones with a T in their names', emptyGraph, [
+  ["RETURN datetime('2026-01-01T00:00Z[Etc/UTC]'), time('10:00Z[UTC]')", '2026-01-01T00:00Z[Etc/UTC] | 10:00Z'],
+  ["RETURN datetime('2026-01-01T09:00[Asia/Tokyo]')", '2026-01-01T09:00+09:00[Asia/Tokyo]'],
+  ["CREATE ({at: datetime({year: 2026, timezone: 'UTC'})}); MATCH (n) RETURN n.at", '2026-01-01T00:00Z[UTC]'],
+  ["CREATE ({at: datetime({year: 2026, timezone: 'America/Toronto'})}); MATCH (n) RETURN n.at.hour", '0']
+])
+
+runCases('durations of many nanoseconds', emptyGraph, [
+  [
+    'WITH duration({seconds: 360000000, nanoseconds: 1}) AS d RETURN d, duration(toString(d)) = d',
+    'PT100000H0.000000001S | true'
+  ],
+  [
+    'WITH duration({seconds: -360000000, nanoseconds: -1}) AS d RETURN d, duration(toString(d)) = d',
+    'PT-100000H-0.000000001S | true'
+  ],
+  ['CREATE ({d: duration({seconds: 360000000, nanoseconds: 1})}); MATCH (n) RETURN n.d', 'PT100000H0.000000001S'],
+  ['RETURN duration({nanoseconds: 9007199254740993}).nanoseconds', '9007199254740993'],
+  ["RETURN duration('PT1.5M'), duration('PT.5S'), duration('PT0.9999999999S')", 'PT1M30S | PT0.5S | PT0.999999999S'],
+  ["RETURN duration('PT1.2.3S')", '!argument']
+])
+
 runCases('values that outlive their statement', emptyGraph, [
   [
     "CREATE ({d: duration('P1DT2H'), n: 4611686018427387905, t: localtime('12:00'), z: time('12:00+01:00')}); MATCH (n) RETURN n.d.days, n.n, n.t, n.z",

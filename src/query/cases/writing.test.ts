@@ -119,6 +119,11 @@ runCases('DELETE', seed, [
   ['MATCH (n:B) DETACH DELETE n SET n:C', '!deleted'],
   ['MATCH ()-[r]->() DELETE r REMOVE r.w', '!deleted'],
   ['MATCH (n:B) DETACH DELETE n RETURN 1', '1'],
+  ['MATCH (n:B) DETACH DELETE n RETURN properties(n)', '!deleted'],
+  ['MATCH (n:B) DETACH DELETE n RETURN keys(n)', '!deleted'],
+  ['MATCH (n:B) DETACH DELETE n RETURN n {.k}', '!deleted'],
+  ['MATCH (n:B) DETACH DELETE n RETURN n:B', '!deleted'],
+  ['MATCH ()-[r]->() DELETE r RETURN r:R', '!deleted'],
   ['MATCH ()-[r]->() DELETE r RETURN type(r)', 'R'],
   ['MATCH (n) DELETE n:A', '!deleteTarget'],
   ['MATCH (n) DELETE 1 + 1', '!deleteTarget'],
@@ -143,6 +148,27 @@ runCases('reading after writing', seed, [
   ['MATCH (a {k: 3}) DELETE a WITH 1 AS x MATCH (b) RETURN count(b)', '2'],
   ['CREATE (:C) WITH 1 AS x UNWIND [x, 2] AS y RETURN y', '1 ; 2'],
   ['MERGE (a:A {k: 1}) SET a.v = 7 CREATE (:C) RETURN a.v', '7']
+])
+
+test.each(['MATCH (n) DETACH DELETE n', 'CREATE (:C)', 'MATCH (n) SET n.k = 1', 'UNWIND [1, 2] AS x MERGE (:N {x: x})'])(
+  'a statement that writes without RETURN has no rows: %s',
+  (query) => {
+    expect(runQuery(seed, query).answers[0]).toMatchObject({ columns: [], rows: [] })
+  }
+)
+
+test.each([
+  ['OPTIONAL MATCH (n:Nothing) MERGE (n)-[:R]->(:C)', 'MERGE'],
+  ['OPTIONAL MATCH (n:Nothing) CREATE (n)-[:R]->(:C)', 'CREATE']
+])('a fault of null at the end of an edge names the clause: %s', (query, operation) => {
+  expect(runQuery(seed, query).fault).toMatchObject({ code: 'type', values: { operation, type: 'null' } })
+})
+
+runCases('id() of what stays', emptyGraph, [
+  ['CREATE (:A), (:B); MATCH (a:A) DELETE a; MATCH (b:B) RETURN id(b)', '1'],
+  ['CREATE (:A), (:B); MATCH (a:A) DELETE a; CREATE (:C); MATCH (n) RETURN id(n) ORDER BY id(n)', '1 ; 2'],
+  ['CREATE (:A)-[:R]->(:B)-[:R]->(:C); MATCH (a:A) DETACH DELETE a; MATCH ()-[r]->() RETURN id(r)', '4'],
+  ['CREATE (:A), (:B); MATCH (n) DELETE n; CREATE (c:C) RETURN id(c)', '2']
 ])
 
 test('a clause that reads directly after one that writes is marked, and the fault names both', () => {

@@ -1,5 +1,6 @@
 import { QueryError } from '../faults'
 import type { Expression, Projection, ProjectionItem } from '../parse/syntax'
+import { typeOf } from '../values'
 import { checkCondition, checkExpression, type ExpressionContext, type QueryCheck } from './expressions'
 import { type Binding, type NameType, Scope } from './scope'
 import { hasAggregate, isAggregate, partsOf, replaceParts } from './traverse'
@@ -88,20 +89,33 @@ function checkBound(bound: Expression, scope: Scope, checkQuery: QueryCheck): vo
   if (usesNames(bound)) throw new QueryError('boundNotConstant', {}, bound.at)
   checkExpression(bound, { scope, checkQuery })
   if (bound.kind === 'literal' && typeof bound.value !== 'bigint')
-    throw new QueryError(
-      'type',
-      { operation: 'SKIP, LIMIT', type: typeof bound.value === 'number' ? 'float' : typeof bound.value },
-      bound.at
-    )
+    throw new QueryError('type', { operation: 'SKIP, LIMIT', type: typeOf(bound.value) }, bound.at)
   if (bound.kind === 'literal' && typeof bound.value === 'bigint' && bound.value < 0n)
     throw new QueryError('negativeBound', {}, bound.at)
 }
 
-/** A text that is the same for two expressions that differ only in the whitespace and comments between their words. */
-const shapeOf = (expression: Expression): string =>
-  JSON.stringify(expression, (key, value) =>
-    key === 'at' || key === 'slot' ? undefined : typeof value === 'bigint' ? `${value}n` : value
-  )
+/**
+ * Numbers that are the same for two expressions that differ only in the whitespace and comments between their words. Each part is
+ * read once: a text of every part would grow with the square of the expression.
+ */
+function shapes(): (node: object) => number {
+  const [known, numbers] = [new Map<object, number>(), new Map<string, number>()]
+  const shapeOf = (node: object): number => {
+    const before = known.get(node)
+    if (before !== undefined) return before
+    const parts = Object.entries(node).map(([key, value]: [string, unknown]) => {
+      if (key === 'at' || key === 'slot') return ''
+      if (typeof value === 'object' && value !== null) return `${key} ${shapeOf(value)}`
+      return key + JSON.stringify(typeof value === 'bigint' ? `${value}n` : value)
+    })
+    const text = Array.isArray(node) + parts.join()
+    const number = numbers.get(text) ?? numbers.size
+    numbers.set(text, number)
+    known.set(node, number)
+    return number
+  }
+  return shapeOf
+}
 
 /** Keys that an expression with an aggregate may use: names and properties, as they are in the projection. */
 const isSimpleKey = ({ kind }: Expression) => kind === 'variable' || kind === 'property'
@@ -109,6 +123,7 @@ const isSimpleKey = ({ kind }: Expression) => kind === 'variable' || kind === 'p
 /** Replaces expressions by the columns that have them. */
 function throughColumns(sorted: Expression, { items }: Projection): Expression {
   const isStrict = hasAggregate(sorted)
+  const shapeOf = shapes()
   const columns = items
     .filter(({ expression }) => !isStrict || hasAggregate(expression) || isSimpleKey(expression))
     .map((item) => ({ item, shape: shapeOf(item.expression) }))
@@ -127,6 +142,7 @@ const isLocal = ({ kind }: Expression) => kind === 'comprehension' || kind === '
 /** Beside an aggregate, an expression may use constants and the keys by which the rows are grouped. */
 function checkGrouping({ expression }: ProjectionItem, projection: Projection): void {
   if (!hasAggregate(expression)) return
+  const shapeOf = shapes()
   const keys = new Set(projection.items.filter((item) => isSimpleKey(item.expression)).map((item) => shapeOf(item.expression)))
   for (const { name } of projection.star) keys.add(shapeOf({ kind: 'variable', name, slot: 0, at: { start: 0, end: 0 } }))
   const visit = (part: Expression): void => {

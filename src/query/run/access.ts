@@ -9,12 +9,15 @@ import { temporalPart } from './temporal'
 
 /* Parts of values: properties, elements and slices of lists, projections of maps, and the values that a property can hold. */
 
+/** @throws QueryError for an element that has been deleted */
+export function existing<Element extends Vertex | Edge>(element: Element, at: At): Element {
+  if (element.isDeleted) throw new QueryError('deleted', {}, at)
+  return element
+}
+
 export function propertyOf(value: Value, name: string, at: At): Value {
   if (value === null) return null
-  if (value instanceof Vertex || value instanceof Edge) {
-    if (value.isDeleted) throw new QueryError('deleted', {}, at)
-    return value.properties.get(name) ?? null
-  }
+  if (value instanceof Vertex || value instanceof Edge) return existing(value, at).properties.get(name) ?? null
   if (value instanceof Moment || value instanceof Duration) return temporalPart(value, name)
   if (value instanceof Point) return pointPart(value, name)
   if (isMap(value)) return value.get(name) ?? null
@@ -58,7 +61,8 @@ export function compileProjection({ of: inner, items, at }: ExpressionOf<'projec
   return (row, context) => {
     const value = source(row, context)
     if (value === null) return null
-    const properties = value instanceof Vertex || value instanceof Edge ? value.properties : isMap(value) ? value : undefined
+    const properties =
+      value instanceof Vertex || value instanceof Edge ? existing(value, at).properties : isMap(value) ? value : undefined
     if (!properties) throw new QueryError('type', { operation: '{…}', type: typeOf(value) }, at)
     const result = new Map<string, Value>()
     for (const [index, [name, evaluate]] of parts.entries()) {

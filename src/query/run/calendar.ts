@@ -8,6 +8,9 @@ import { QueryError } from '../faults'
 /** Times are counted in nanoseconds. */
 export const second = 1_000_000_000n
 export const dayLength = 86_400n * second
+/** Seconds of a day, and of an average month of the Gregorian calendar. */
+export const daySeconds = 86_400
+export const monthSeconds = 2_629_746
 
 /** Number of whole units in a value, rounded down, also for negative values. */
 export const countOf = (value: bigint, unit: bigint): bigint => (value - (((value % unit) + unit) % unit)) / unit

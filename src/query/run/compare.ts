@@ -13,7 +13,8 @@ import {
   type Value,
   Vertex
 } from '../values'
-import { allocate, tick } from './limits'
+import { daySeconds, monthSeconds } from './calendar'
+import { allocate, readText, tick } from './limits'
 
 /** True, false, or null for unknown. */
 export type Truth = boolean | null
@@ -79,13 +80,10 @@ export function compare(a: Value, b: Value): number | null {
 /** By code points, as openCypher orders strings; JavaScript compares UTF-16 units. */
 function compareText(a: string, b: string): number {
   if (a === b) return 0
-  const [left, right] = [a[Symbol.iterator](), b[Symbol.iterator]()]
-  for (;;) {
-    const [x, y] = [left.next(), right.next()]
-    if (x.done || y.done) return x.done ? -1 : 1
-    const order = (x.value.codePointAt(0) ?? 0) - (y.value.codePointAt(0) ?? 0)
-    if (order !== 0) return Math.sign(order)
-  }
+  let index = 0
+  while (index < a.length && a.charCodeAt(index) === b.charCodeAt(index)) index++
+  readText(index)
+  return Math.sign((a.codePointAt(index) ?? -1) - (b.codePointAt(index) ?? -1))
 }
 
 /** Of ORDER BY: every two values have an order, types first. NaN comes after all numbers, null last. */
@@ -150,7 +148,8 @@ function orderLists(a: readonly Value[], b: readonly Value[]): number {
 }
 
 /** Seconds, with a month of the average length; orders durations only. */
-const lengthOf = ({ months, days, nanoseconds }: Duration) => months * 2_629_746 + days * 86_400 + Number(nanoseconds) / 1e9
+const lengthOf = ({ months, days, nanoseconds }: Duration) =>
+  months * monthSeconds + days * daySeconds + Number(nanoseconds) / 1e9
 
 /** Vertices and edges in the order of the path. */
 export function stepsOf(path: Path): Value[] {

@@ -4,7 +4,7 @@ import { arithmetic } from './arithmetic'
 import { compare, equals, type Truth } from './compare'
 import type { At, ExpressionOf, Of } from './compiler'
 import type { Evaluate } from './context'
-import { checkRegularExpressions, tick } from './limits'
+import { checkRegularExpressions, readText, takeSteps, tick } from './limits'
 
 /* Operators, comparisons, CASE and the tests of lists: expressions that are true, false or unknown. */
 
@@ -56,12 +56,16 @@ export function compileBinary({ operator, left, right, at }: ExpressionOf<'binar
         const [text, part] = [a(row, context), b(row, context)]
         // Other types compare as unknown, as openCypher has it.
         if (typeof text !== 'string' || typeof part !== 'string') return null
+        readText(text.length + part.length)
         if (operator === '=~') return matches(text, part, at)
         if (operator === 'contains') return text.includes(part)
         return operator === 'startsWith' ? text.startsWith(part) : text.endsWith(part)
       }
     default:
-      return (row, context) => arithmetic(operator, a(row, context), b(row, context), at)
+      return (row, context) => {
+        takeSteps(1 / 8)
+        return arithmetic(operator, a(row, context), b(row, context), at)
+      }
   }
 }
 
@@ -80,14 +84,17 @@ const matchLimits = { text: 2000, pattern: 200 }
 
 function matches(text: string, pattern: string, at: At): boolean {
   checkRegularExpressions(at)
+  if (text.length > matchLimits.text || pattern.length > matchLimits.pattern)
+    throw new QueryError('matchSize', { text: String(matchLimits.text), pattern: String(matchLimits.pattern) }, at)
   // A repeated group that contains a repetition may take exponential time, and the time limit cannot interrupt it.
   const isDangerous = repeatsRepetition(pattern) || /\\[1-9]/.test(pattern)
-  if (isDangerous || text.length > matchLimits.text || pattern.length > matchLimits.pattern)
-    throw new QueryError('argument', { operation: '=~', value: pattern }, at)
+  if (isDangerous) throw new QueryError('argument', { operation: '=~', value: pattern }, at)
   // Letters at the beginning, as in `(?i)`, hold for the whole pattern; JavaScript takes them apart from it.
   const [start = '', letters = ''] = /^\(\?([ims]+)\)/.exec(pattern) ?? []
+  // With the letter m, ^ and $ would match at every line.
+  const whole = `(?<![^])(?:${pattern.slice(start.length)})(?![^])`
   try {
-    return new RegExp(`^(?:${pattern.slice(start.length)})$`, [...new Set(`u${letters}`)].join('')).test(text)
+    return new RegExp(whole, [...new Set(`u${letters}`)].join('')).test(text)
   } catch {
     throw new QueryError('argument', { operation: '=~', value: pattern }, at)
   }

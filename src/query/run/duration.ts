@@ -1,62 +1,67 @@
 import { QueryError } from '../faults'
 import { Duration, hasDate, hasZone, type MapValue, Moment } from '../values'
-import { dayLength, dayOf, second } from './calendar'
+import { dayLength, dayOf, daySeconds, monthSeconds, second } from './calendar'
 import { addDuration, partsIn, seenFrom } from './temporal'
 import { zoneOf } from './zones'
 
 /* Durations: months, days and nanoseconds apart. A fraction of one goes on to the next smaller unit. */
 
-/** Seconds of an average month of the Gregorian calendar, and of a day. */
-const [monthLength, dayInSeconds] = [2_629_746, 86_400]
-const durationPattern =
-  /^(-?)P(?:(-?[\d.]+)Y)?(?:(-?[\d.]+)M)?(?:(-?[\d.]+)W)?(?:(-?[\d.]+)D)?(?:T(?:(-?[\d.]+)H)?(?:(-?[\d.]+)M)?(?:(-?[\d.]+)S)?)?$/
+const units = (letters: string) => letters.replace(/./g, String.raw`(?:(-?(?:\d{1,30}(?:\.\d{1,30})?|\.\d{1,30}))$&)?`)
+const durationPattern = new RegExp(`^(-?)P${units('YMWD')}(?:T${units('HMS')})?$`)
 const combinedPattern = /^P(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2}(?:\.\d+)?)$/
 
-/** A duration of numbers that may have fractions. */
-function durationOf(months: number, days: number, seconds: number, nanoseconds = 0): Duration {
+/** A duration of numbers that may have fractions, and of whole nanoseconds beyond the integers of JavaScript. */
+function durationOf(months: number, days: number, seconds: number, nanoseconds: number, exact = 0n): Duration {
   if (!Number.isFinite(months + days + seconds + nanoseconds)) throw new QueryError('overflow')
   const [wholeMonths, wholeDays] = [Math.trunc(months), Math.trunc(days)]
-  const fraction = (months - wholeMonths) * monthLength + (days - wholeDays) * dayInSeconds
-  const moreDays = Math.trunc(fraction / dayInSeconds)
-  const allSeconds = seconds + fraction - moreDays * dayInSeconds
+  const fraction = (months - wholeMonths) * monthSeconds + (days - wholeDays) * daySeconds
+  const moreDays = Math.trunc(fraction / daySeconds)
+  const allSeconds = seconds + fraction - moreDays * daySeconds
   const wholeSeconds = Math.trunc(allSeconds)
   // Half a nanosecond is dropped, as it is by integer division.
   const rest = Math.ceil((allSeconds - wholeSeconds) * 1e9 + nanoseconds - 0.5)
-  return new Duration(wholeMonths, wholeDays + moreDays, BigInt(wholeSeconds) * second + BigInt(rest))
+  return new Duration(wholeMonths, wholeDays + moreDays, BigInt(wholeSeconds) * second + BigInt(rest) + exact)
 }
 
 /** The duration of a text such as `P3DT4H` or `P0001-02-03T04:05:06`. */
 export function parseDuration(text: string): Duration | undefined {
   const [, ...combined] = combinedPattern.exec(text) ?? []
   if (combined.length > 0) {
-    const [years = 0, months = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = combined.map(Number)
-    return durationOf(years * 12 + months, days, hours * 3600 + minutes * 60 + seconds)
+    const [years = 0, months = 0, days = 0] = combined.map(Number)
+    return durationOf(years * 12 + months, days, 0, 0, nanosecondsOf(combined.slice(3)))
   }
   const match = durationPattern.exec(text)
   if (!match || /[PT]$/.test(text)) return undefined
   const [, sign, ...numbers] = match
-  const factor = sign === '-' ? -1 : 1
-  const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = numbers.map(
-    (number) => Number(number ?? 0) * factor
-  )
-  const total = [years * 12 + months, weeks * 7 + days, hours * 3600 + minutes * 60 + seconds] as const
-  return total.some(Number.isNaN) ? undefined : durationOf(...total)
+  const [years = 0, months = 0, weeks = 0, days = 0] = numbers.map((number) => Number(number ?? 0))
+  const duration = durationOf(years * 12 + months, weeks * 7 + days, 0, 0, nanosecondsOf(numbers.slice(4)))
+  return sign === '-' ? negateDuration(duration) : duration
 }
 
-const keys = ['years', 'quarters', 'months', 'weeks', 'days', 'hours', 'minutes', 'seconds']
-const fractions = ['milliseconds', 'microseconds', 'nanoseconds']
+const timeUnits = { hours: 3600n * second, minutes: 60n * second, seconds: second }
+const lengths: Readonly<Record<string, bigint>> = { ...timeUnits, milliseconds: 1_000_000n, microseconds: 1000n, nanoseconds: 1n }
+const keys = ['years', 'quarters', 'months', 'weeks', 'days', ...Object.keys(lengths)]
 
-/** Undefined for a key that a duration does not have. */
+/** Of hours, minutes and seconds as decimal digits. */
+function nanosecondsOf(texts: readonly (string | undefined)[]): bigint {
+  return Object.values(timeUnits).reduce((sum, length, index) => {
+    const [whole = '', fraction = ''] = (texts[index] ?? '').split('.')
+    return sum + (BigInt(whole + fraction) * length) / 10n ** BigInt(fraction.length)
+  }, 0n)
+}
+
+/** Undefined for a key or a value that a duration does not have. */
 export function durationFromMap(map: MapValue): Duration | undefined {
-  if ([...map.keys()].some((key) => !keys.includes(key) && !fractions.includes(key))) return undefined
-  const { years = 0, quarters = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0, ...rest } = partsIn(map)
-  const { milliseconds = 0, microseconds = 0, nanoseconds = 0 } = rest
-  return durationOf(
-    years * 12 + quarters * 3 + months,
-    weeks * 7 + days,
-    hours * 3600 + minutes * 60 + seconds,
-    milliseconds * 1e6 + microseconds * 1e3 + nanoseconds
-  )
+  const parts = partsIn(map)
+  if (!parts || [...map.keys()].some((key) => !keys.includes(key))) return undefined
+  const { years = 0, quarters = 0, months = 0, weeks = 0, days = 0 } = parts
+  let [nanoseconds, exact] = [0, 0n]
+  for (const [key, length] of Object.entries(lengths)) {
+    const value = map.get(key)
+    if (typeof value === 'bigint') exact += value * length
+    else nanoseconds += (parts[key] ?? 0) * Number(length)
+  }
+  return durationOf(years * 12 + quarters * 3 + months, weeks * 7 + days, 0, nanoseconds, exact)
 }
 
 export const addDurations = (a: Duration, b: Duration, sign: 1 | -1): Duration =>

@@ -1,7 +1,7 @@
 import { QueryError } from '../faults'
 import type { Expression, LabelTest } from '../parse/syntax'
-import { Duration, Edge, isNumber, typeOf, type Value, Vertex } from '../values'
-import { compileProjection, compileSlice, elementAt, propertyOf } from './access'
+import { Duration, Edge, isList, isMap, typeOf, type Value, Vertex } from '../values'
+import { compileProjection, compileSlice, elementAt, existing, propertyOf } from './access'
 import { checkedInteger } from './arithmetic'
 import { equals } from './compare'
 import type { At, Compiler, ExpressionOf, Of } from './compiler'
@@ -10,7 +10,7 @@ import type { Evaluate } from './context'
 import { negateDuration } from './duration'
 import { functions } from './functions'
 import { meets } from './labels'
-import { allocate, tick } from './limits'
+import { allocate, readText, takeSteps, tick } from './limits'
 
 /** Turns an expression into a function of a row. */
 export function compile(expression: Expression, compiler: Compiler): Evaluate {
@@ -101,7 +101,7 @@ export function compile(expression: Expression, compiler: Compiler): Evaluate {
       return (row, context) => {
         const value = inner(row, context)
         if (value === null) return null
-        if (value instanceof Vertex || value instanceof Edge) return meets(test, value)
+        if (value instanceof Vertex || value instanceof Edge) return meets(test, existing(value, at))
         throw new QueryError('type', { operation: ':', type: typeOf(value) }, at)
       }
     }
@@ -214,14 +214,25 @@ function compileCall({ name, arguments: list, at }: ExpressionOf<'call'>, of: Of
   return (row, context) => {
     const given = values.map((value) => value(row, context))
     if (given.includes(null)) return null
-    return known.call(given, { name, at, now: context.now })
+    takeSteps(1)
+    for (const each of given) readText(sizeOf(each))
+    const result = known.call(given, { name, at, now: context.now })
+    // What comes out of a list was there before.
+    if (typeof result !== 'string') allocate(sizeOf(result) * 8)
+    else if (typeof given[0] === 'string') allocate(result.length * 2)
+    return result
   }
+}
+
+/** Characters of a text, items of a list, or entries of a map. */
+function sizeOf(value: Value): number {
+  if (typeof value === 'string' || isList(value)) return value.length
+  return value !== null && isMap(value) ? value.size : 0
 }
 
 /** A count of rows for SKIP and LIMIT. */
 export function rowCount(value: Value, at: At): number {
-  if (typeof value !== 'bigint')
-    throw new QueryError('type', { operation: 'SKIP, LIMIT', type: isNumber(value) ? 'float' : typeOf(value) }, at)
+  if (typeof value !== 'bigint') throw new QueryError('type', { operation: 'SKIP, LIMIT', type: typeOf(value) }, at)
   if (value < 0n) throw new QueryError('negativeBound', {}, at)
   return Number(value)
 }

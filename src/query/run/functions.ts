@@ -15,6 +15,7 @@ import {
   type Value,
   Vertex
 } from '../values'
+import { existing } from './access'
 import { checkedInteger } from './arithmetic'
 import { second } from './calendar'
 import { daysBetween, durationBetween, durationFromMap, monthsBetween, parseDuration, secondsBetween } from './duration'
@@ -76,7 +77,7 @@ const countAt = (values: readonly Value[], index: number, site: CallSite): numbe
 }
 
 const propertiesOf = (value: Value, site: CallSite): ReadonlyMap<string, Value> => {
-  if (value instanceof Vertex || value instanceof Edge) return value.properties
+  if (value instanceof Vertex || value instanceof Edge) return existing(value, site.at).properties
   return value !== null && isMap(value) ? value : wrongType(site, value)
 }
 
@@ -120,11 +121,13 @@ const duration = one((value, site) => {
   return value !== null && isMap(value) ? (durationFromMap(value) ?? wrongValue(site, value)) : wrongType(site, value)
 })
 
+const numberPattern = /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/
+
 function toInteger(value: Value): Value | undefined {
   if (typeof value === 'bigint' || value === null) return value
   if (typeof value === 'boolean') return value ? 1n : 0n
   if (typeof value === 'string') {
-    if (!/^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/.test(value)) return null
+    if (!numberPattern.test(value)) return null
     return /^\s*[+-]?\d+\s*$/.test(value) ? inRange(BigInt(value.trim())) : fromFloat(Number(value))
   }
   return typeof value === 'number' ? fromFloat(value) : undefined
@@ -136,7 +139,7 @@ function toFloat(value: Value): Value | undefined {
   if (typeof value === 'bigint') return Number(value)
   if (typeof value === 'number' || value === null) return value
   if (typeof value !== 'string') return undefined
-  return /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/.test(value) ? Number(value) : null
+  return numberPattern.test(value) ? Number(value) : null
 }
 
 function toText(value: Value): Value | undefined {
@@ -193,7 +196,7 @@ function round(values: readonly Value[], site: CallSite): Value {
 function replace(values: readonly Value[], site: CallSite): Value {
   const [text, search, by] = [textAt(values, 0, site), textAt(values, 1, site), textAt(values, 2, site)]
   const count = text.split(search).length
-  allocate((text.length + count * by.length) * 2)
+  allocate(count * by.length * 2)
   return text.replaceAll(search, () => by)
 }
 
@@ -235,9 +238,7 @@ export const functions: Readonly<Record<string, QueryFunction>> = {
   id: one((value, site) => (value instanceof Vertex || value instanceof Edge ? BigInt(value.id) : wrongType(site, value))),
   elementid: one((value, site) => (value instanceof Vertex || value instanceof Edge ? value.key : wrongType(site, value))),
   labels: one((value, site) => {
-    if (!(value instanceof Vertex)) return wrongType(site, value)
-    if (value.isDeleted) throw new QueryError('deleted', {}, site.at)
-    return [...value.labels]
+    return value instanceof Vertex ? [...existing(value, site.at).labels] : wrongType(site, value)
   }),
   type: one((value, site) => (value instanceof Edge ? value.type : wrongType(site, value))),
   keys: one((value, site) => [...propertiesOf(value, site).keys()]),

@@ -1,6 +1,7 @@
 import { QueryError } from '../faults'
 import { Duration, Edge, isList, Moment, momentKinds, Point, type Value, Vertex } from '../values'
 import { parseDuration } from './duration'
+import { takeSteps } from './limits'
 import { parseMoment } from './temporal'
 
 /** A property as data sets, messages and addresses have it. Whole numbers are integers, unless `float` says otherwise. */
@@ -72,7 +73,7 @@ const isDataList = (data: object): data is readonly PropertyData[] => Array.isAr
 function momentFrom(data: object): Value {
   const [[kind, text] = []] = Object.entries(data)
   const known = momentKinds.find((each) => each === kind)
-  return (known && parseMoment(known, String(text))) ?? null
+  return (known && parseMoment(known, String(text))) ?? String(text)
 }
 
 function momentData(moment: Moment): PropertyData {
@@ -117,14 +118,19 @@ export class Graph {
     ...{ labelsAdded: 0, labelsRemoved: 0, propertiesSet: 0, propertiesRemoved: 0 }
   }
   #byLabel: Map<string, Vertex[]> | undefined
-  #lastId = 0
+  #lastId: number
 
-  constructor(data: GraphData) {
-    for (const { id, labels, properties } of data.vertices)
-      this.vertices.set(id, new Vertex(this.#lastId++, id, new Set(labels), propertiesOf(properties)))
+  /** @param before the graph of an earlier statement, whose elements keep their ids */
+  constructor(data: GraphData, before?: Graph) {
+    takeSteps((data.vertices.length + data.edges.length) / 4)
+    this.#lastId = before ? before.#lastId : 0
+    for (const { id, labels, properties } of data.vertices) {
+      const number = before?.vertices.get(id)?.id ?? this.#lastId++
+      this.vertices.set(id, new Vertex(number, id, new Set(labels), propertiesOf(properties)))
+    }
     for (const { id, from, to, type, properties } of data.edges) {
       const [source, target] = [this.vertices.get(from), this.vertices.get(to)]
-      if (source && target) this.#connect(id, type, source, target, propertiesOf(properties))
+      if (source && target) this.#connect(id, type, source, target, propertiesOf(properties), before?.edges.get(id)?.id)
     }
   }
 
@@ -239,8 +245,8 @@ export class Graph {
     return byLabel
   }
 
-  #connect(key: string, type: string, from: Vertex, to: Vertex, properties: Map<string, Value>): Edge {
-    const edge = new Edge(this.#lastId++, key, type, from, to, properties)
+  #connect(key: string, type: string, from: Vertex, to: Vertex, properties: Map<string, Value>, id = this.#lastId++): Edge {
+    const edge = new Edge(id, key, type, from, to, properties)
     this.edges.set(key, edge)
     from.out.push(edge)
     to.in.push(edge)

@@ -28,29 +28,33 @@ let limits = defaultLimits
 let deadline = 0
 let bytes = 0
 let ticks = 0
+/** Number of ticks at which the steps and the clock are looked at again. */
+let nextCheck = 0
 
 export function startMeter(next: Limits): void {
   limits = next
   deadline = performance.now() + next.milliseconds
   bytes = 0
   ticks = 0
+  nextCheck = 0
 }
 
 /** Called in every loop that the data makes long. @throws QueryError when the time is up or the steps are used */
 export function tick(): void {
-  if ((++ticks & 255) === 0) checkProgress()
+  takeSteps(1)
 }
 
-/** Counts the steps of an algorithm before it runs, which has no ticks of its own. @throws QueryError as `tick` does */
+/** Counts the work of what has no ticks of its own, before it runs. @throws QueryError as `tick` does */
 export function takeSteps(count: number): void {
-  ticks += Math.ceil(count)
-  checkProgress()
-}
-
-function checkProgress(): void {
+  ticks += count
+  if (ticks < nextCheck) return
+  nextCheck = ticks + 256
   if (ticks > limits.steps) throw new QueryError('steps', { limit: String(limits.steps) })
   if (performance.now() > deadline) throw new QueryError('time', { limit: String(limits.milliseconds / 1000) })
 }
+
+/** Counts the characters or items that a function or an operator reads, dozens of which take as long as a step. */
+export const readText = (length: number): void => takeSteps(length / 32)
 
 /** The steps that the last query took. */
 export const stepsTaken = (): number => ticks

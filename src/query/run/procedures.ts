@@ -5,7 +5,7 @@ import { personalizedPageRank } from '~/demos/algorithms/pagerank'
 import { cheapestPaths, pathTo } from '~/demos/algorithms/search'
 import { QueryError } from '../faults'
 import type { Span } from '../parse/syntax'
-import { type Edge, isList, isMap, isNumber, type MapValue, Path, type Value, Vertex } from '../values'
+import { type Edge, isList, isMap, isNumber, type MapValue, Path, typeOf, type Value, Vertex } from '../values'
 import { aggregateNames } from './aggregates'
 import { functionNames } from './function-names'
 import type { Graph } from './graph'
@@ -204,8 +204,9 @@ export const procedureNames: readonly string[] = [
 
 export function procedureOf(name: string): Procedure | undefined {
   const known = name.toLowerCase()
-  const end = known.lastIndexOf('.')
-  return listings.find((each) => each.name.toLowerCase() === known) ?? (end < 0 ? undefined : algorithms[known.slice(end + 1)])
+  const last = known.slice(known.lastIndexOf('.') + 1)
+  const algorithm = last !== known && Object.hasOwn(algorithms, last) ? algorithms[last] : undefined
+  return listings.find((each) => each.name.toLowerCase() === known) ?? algorithm
 }
 
 /** Whether it takes settings. */
@@ -215,6 +216,6 @@ export const takesSettings = ({ name }: Procedure): boolean => !name.includes('.
 export function runProcedure(name: string, argument: Value, graph: Graph, at: Span): Iterable<Readonly<Record<string, Value>>> {
   const procedure = procedureOf(name)
   if (!procedure) throw new QueryError('unknownProcedure', { name }, at)
-  if (argument !== null && !isMap(argument)) throw new QueryError('type', { operation: name, type: 'string' }, at)
+  if (argument !== null && !isMap(argument)) throw new QueryError('type', { operation: name, type: typeOf(argument) }, at)
   return procedure.run(graph, new Settings(argument ?? new Map(), at))
 }

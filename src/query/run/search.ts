@@ -5,7 +5,7 @@ import { Edge, isList, Path, Vertex } from '../values'
 import { equals } from './compare'
 import type { Compiler } from './compiler'
 import { truthOf } from './conditions'
-import type { Evaluate, OnRow, Row, Search } from './context'
+import type { Row, Search } from './context'
 import { compile } from './evaluate'
 import { compileGrowth, type RunStep, type SearchState, vertexTest } from './growth'
 import { allocate, tick } from './limits'
@@ -145,13 +145,12 @@ function compileLong(step: Expand, compiler: Compiler): RunStep {
     const from = row[step.from]
     if (!(from instanceof Vertex) || !admits(from, state)) return true
     const [knownEdges, knownTo] = [row[edgeSlot], row[toSlot]]
-    const remaining = knownTo instanceof Vertex ? distancesTo(knownTo, step, max ?? Number.POSITIVE_INFINITY) : undefined
+    const remaining = max !== null && knownTo instanceof Vertex ? distancesTo(knownTo, step, max) : undefined
     const trail: Edge[] = []
     const finish = (vertex: Vertex): boolean => {
       if (trail.length < min || (knownTo !== undefined && knownTo !== vertex) || !ends(vertex, state)) return true
       const edges = step.isReversed ? [...trail].reverse() : trail.slice()
-      if (isList(knownEdges ?? null) && equals(knownEdges ?? null, edges) !== true) return true
-      allocate(0)
+      if (knownEdges !== undefined && equals(knownEdges, edges) !== true) return true
       row[edgeSlot] = edges
       row[toSlot] = vertex
       const goes = next()
@@ -316,5 +315,3 @@ export function pathOf({ vertices, edges }: Pattern, row: Row): Path {
   allocate(path.edges.length * 16)
   return new Path(path.vertices, path.edges)
 }
-
-export type { Evaluate, OnRow }

@@ -1,6 +1,7 @@
 import { Duration, Edge, isList, isMap, Moment, Path, Point, type TypeName, typeOf, type Value, Vertex } from '../values'
 import { stepsOf } from './compare'
 import { floatText } from './float-text'
+import { allocate, takeSteps } from './limits'
 
 /** A value of an answer as the page shows it: text, never markup, and the parts of the drawing that it holds. */
 export interface Cell {
@@ -18,7 +19,10 @@ const maxElements = 5000
 
 export function cellOf(value: Value): Cell {
   const cell: Cell = { type: typeOf(value), text: textOf(value), vertices: [], edges: [] }
-  collect(value, cell, { visits: 0 })
+  const budget = { visits: 0 }
+  collect(value, cell, budget)
+  takeSteps(budget.visits / 32)
+  allocate(80 + cell.text.length * 2)
   return cell
 }
 

@@ -1,4 +1,4 @@
-import { Duration, hasDate, hasTime, hasZone, type MapValue, Moment, type MomentKind, type Value } from '../values'
+import { Duration, hasDate, hasTime, hasZone, isNumber, type MapValue, Moment, type MomentKind, type Value } from '../values'
 import {
   countOf,
   dayLength,
@@ -25,7 +25,8 @@ const timePattern =
 
 /** Parses a text such as `2026-11-02`, `2026-W45-1`, `21:40:32.142` or `2026-10-02T09:15+08:00[Asia/Shanghai]`. */
 export function parseMoment(kind: MomentKind, text: string): Moment | undefined {
-  const [first = '', rest] = text.split('T')
+  // Names of zones may have a T too.
+  const [, first = text, rest] = /^([^T[]*)T(.*)$/.exec(text) ?? []
   const [day, time] = hasDate(kind) ? [first, rest] : ['1970', rest ?? first]
   // A date alone means midnight.
   const clock = timePattern.exec(time ?? '00')?.groups
@@ -64,7 +65,9 @@ export function momentFromMap(kind: MomentKind, map: MapValue): Moment | undefin
   }
   const both = get('datetime')
   const [date, time] = [both ?? get('date'), both ?? get('time')]
-  const { epochSeconds, epochMillis, ...parts } = partsIn(map)
+  const numbers = partsIn(map)
+  if (!numbers) return undefined
+  const { epochSeconds, epochMillis, ...parts } = numbers
   if (!Number.isFinite((epochSeconds ?? 0) + (epochMillis ?? 0))) return undefined
   const epoch =
     epochSeconds === undefined ? BigInt(Math.trunc(epochMillis ?? 0)) * 1_000_000n : BigInt(Math.trunc(epochSeconds)) * second
@@ -100,10 +103,17 @@ export function inZone({ kind, instant }: Moment, name: string): Moment | undefi
   return zone && seenFrom(zone, kind, instant)
 }
 
-export const partsIn = (map: MapValue): Parts =>
-  Object.fromEntries(
-    [...map].flatMap(([key, value]) => (typeof value === 'bigint' || typeof value === 'number' ? [[key, Number(value)]] : []))
-  )
+/** The numbers of a map; undefined if it has other values than numbers, null, and moments or a zone under their names. */
+export function partsIn(map: MapValue): Parts | undefined {
+  const numbers: [string, number][] = []
+  for (const [key, value] of map) {
+    const [isMoment, isZone] = [['date', 'time', 'datetime'].includes(key), key === 'timezone']
+    const isOther = value === null || (isMoment && value instanceof Moment) || (isZone && typeof value === 'string')
+    if (!isOther && (isMoment || isZone || !isNumber(value))) return undefined
+    if (!isOther) numbers.push([key, Number(value)])
+  }
+  return Object.fromEntries(numbers)
+}
 
 interface Base {
   days?: number
@@ -140,7 +150,11 @@ function dayFrom(parts: Parts, base: number | undefined): number | undefined {
     return dayOf(days).year === year ? days : undefined
   }
   const { quarter = quarterOf(start.month), dayOfQuarter } = parts
-  if (dayOfQuarter !== undefined) return daysOf(year, quarter * 3 - 2, dayOfQuarter)
+  if (dayOfQuarter !== undefined) {
+    const days = daysOf(year, quarter * 3 - 2, dayOfQuarter)
+    const there = dayOf(days)
+    return there.year === year && quarterOf(there.month) === quarter ? days : undefined
+  }
   const inQuarter = parts.quarter === undefined ? month : quarter * 3 - 2 + ((month - 1) % 3)
   const isReal = inQuarter >= 1 && inQuarter <= 12 && day >= 1 && day <= lengthOfMonth(year, inQuarter)
   return isReal ? daysOf(year, inQuarter, day) : undefined
@@ -234,13 +248,13 @@ function momentParts({ kind, days, nanoseconds, zone, instant }: Moment): Readon
   }
 }
 
-const timeUnits: Readonly<Partial<Record<string, bigint>>> = {
-  hour: 3600n * second,
-  minute: 60n * second,
-  second,
-  millisecond: 1_000_000n,
-  microsecond: 1000n
-}
+const timeUnits = new Map([
+  ['hour', 3600n * second],
+  ['minute', 60n * second],
+  ['second', second],
+  ['millisecond', 1_000_000n],
+  ['microsecond', 1000n]
+])
 
 /**
  * Truncates a moment to a unit, as the given kind. Parts in the map replace the truncated ones; undefined for an unknown unit or
@@ -252,26 +266,31 @@ export function truncated(kind: MomentKind, unit: string, moment: Moment, map: M
   if (!start || local === undefined || [...map.keys()].some((key) => !partsOf(kind).includes(key))) return undefined
   const zone = map.get('timezone')
   const base = new Moment(kind, local, start.zone)
-  const parts = { ...partsIn(map) }
+  const parts = partsIn(map)
+  if (!parts) return undefined
   // Parts finer than the unit are added to the remaining value.
   const isFine = subseconds.some((key) => parts[key] !== undefined)
-  if (isFine) parts.nanosecond = (parts.nanosecond ?? 0) + Number(base.nanoseconds % second)
-  return momentOf(kind, parts, base, typeof zone === 'string' ? zone : undefined)
+  const finest = isFine && { nanosecond: (parts.nanosecond ?? 0) + Number(base.nanoseconds % second) }
+  return momentOf(kind, { ...parts, ...finest }, base, typeof zone === 'string' ? zone : undefined)
 }
 
 function startOf(unit: string, { kind, days, local, nanoseconds }: Moment): bigint | undefined {
-  const length = timeUnits[unit]
+  const length = timeUnits.get(unit)
   if (length) return local - (nanoseconds % length)
   if (unit === 'day') return local - nanoseconds
   if (!hasDate(kind)) return undefined
   const { year, month } = dayOf(days)
-  const years = { millennium: 1000, century: 100, decade: 10, year: 1 }[unit]
+  const startOfYears = (years: number) => daysOf(Math.floor(year / years) * years)
   const starts: Readonly<Record<string, number>> = {
+    millennium: startOfYears(1000),
+    century: startOfYears(100),
+    decade: startOfYears(10),
+    year: startOfYears(1),
     weekYear: startOfWeekYear(weekOf(days).weekYear),
     quarter: daysOf(year, quarterOf(month) * 3 - 2),
     month: daysOf(year, month),
     week: days - weekdayOf(days) + 1
   }
-  const start = years ? daysOf(Math.floor(year / years) * years) : Object.hasOwn(starts, unit) ? starts[unit] : undefined
+  const start = Object.hasOwn(starts, unit) ? starts[unit] : undefined
   return start === undefined ? undefined : BigInt(start) * dayLength
 }

@@ -41,12 +41,15 @@ export function compileCreate(pattern: Pattern, compiler: Compiler, isMerge: boo
       return new Map([...value].filter(([, each]) => storable(each, pattern.at) !== null))
     }
   }
+  const refuseNull = (at: Clause['at']): never => {
+    throw new QueryError('type', { operation: isMerge ? 'MERGE' : 'CREATE', type: 'null' }, at)
+  }
   const vertices = pattern.vertices.map((vertex) => ({ vertex, properties: properties(vertex.properties) }))
   const edges = pattern.edges.map((edge, index) => ({ edge, index, properties: properties(edge.properties) }))
   return (row, context) => {
     for (const each of vertices) {
       const { slot, labels } = each.vertex
-      if (row[slot] === null) throw new QueryError('type', { operation: 'CREATE', type: 'null' }, each.vertex.at)
+      if (row[slot] === null) refuseNull(each.vertex.at)
       if (row[slot] !== undefined) continue
       allocate(200)
       row[slot] = context.graph.createVertex(
@@ -56,8 +59,7 @@ export function compileCreate(pattern: Pattern, compiler: Compiler, isMerge: boo
     }
     for (const { edge, index, properties: map } of edges) {
       const [left, right] = [row[pattern.vertices[index]?.slot ?? -1], row[pattern.vertices[index + 1]?.slot ?? -1]]
-      if (!(left instanceof Vertex && right instanceof Vertex))
-        throw new QueryError('type', { operation: 'CREATE', type: 'null' }, edge.at)
+      if (!(left instanceof Vertex && right instanceof Vertex)) return refuseNull(edge.at)
       const [from, to] = edge.direction === 'in' ? [right, left] : [left, right]
       allocate(200)
       row[edge.slot] = context.graph.createEdge(edge.types[0]?.name ?? '', from, to, map(row, context))

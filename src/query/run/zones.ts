@@ -1,4 +1,5 @@
 import { dayLength, daysOf, second } from './calendar'
+import { takeSteps } from './limits'
 
 /* Time zones: offsets from UTC in seconds, and the names that the browser knows. */
 
@@ -46,6 +47,8 @@ export const zoneThen = ({ offset, name }: Zone, instant: bigint): Zone => ({
 
 /** The offset of a named zone at an instant; undefined for a name that there is not. */
 function offsetAt(name: string, instant: bigint): number | undefined {
+  // The browser takes as long as dozens of steps.
+  takeSteps(20)
   try {
     let format = formats.get(name)
     if (!format) {
