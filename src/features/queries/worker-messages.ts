@@ -94,6 +94,8 @@ const statement = v.object({
   found: v.object({ vertices: names, edges: names }),
   /** All rows as CSV. */
   csv: v.blob(),
+  /** Whether the texts of some values end before the values do. */
+  isCut: v.boolean(),
   plan: v.array(v.object({ name: v.string(), detail: v.string(), depth: v.number(), rows: v.optional(v.number()) })),
   prefix: v.nullable(v.picklist(['explain', 'profile'])),
   warnings: v.array(
@@ -162,6 +164,7 @@ function shownStatement({ rows, ...statement }: Answer['answers'][number]) {
     rows: rows.slice(0, maxShownRows),
     rowCount: rows.length,
     found: { vertices: unique(cells.flatMap(({ vertices }) => vertices)), edges: unique(cells.flatMap(({ edges }) => edges)) },
+    isCut: cells.some(({ isCut }) => isCut),
     csv: csvBlob([statement.columns, ...rows.map((row) => row.map((cell) => cell.text))])
   }
 }
