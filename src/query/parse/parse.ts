@@ -1,7 +1,7 @@
 import { isExhausted, QueryError } from '../faults'
 import { SyntaxError as GrammarError, parse as parseGrammar } from './cypher.peggy'
 import { habitAt } from './habits'
-import { reserved } from './reserved'
+import { clauseWords, reserved } from './reserved'
 import { suggest } from './suggest'
 import type { Statement } from './syntax'
 import { closings, words } from './words'
@@ -88,9 +88,7 @@ const isNamed = (before: string, after: string) =>
 const isHelpful = (name: string) => !/^(?:[.[:{^*/%+-]|\|\|)$/.test(name)
 
 /** Keywords that begin a clause and cannot follow RETURN. */
-const beginnings = new Set(
-  'MATCH OPTIONAL UNWIND WITH RETURN LOAD SHOW CREATE MERGE SET REMOVE DELETE DETACH FOREACH CALL WHERE <clause>'.split(' ')
-)
+const beginnings = new Set([...clauseWords, 'LOAD', 'SHOW', 'FOREACH', '<clause>'])
 
 interface OpenPart {
   sign: string
