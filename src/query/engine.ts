@@ -6,6 +6,7 @@ import type { Span, Statement, VertexPattern } from './parse/syntax'
 import type { MatchStep } from './plan/match'
 import type { OperatorName } from './plan/operators'
 import { type Plan, planQuery } from './plan/plan'
+import { isArray } from './read-only'
 import { type Context, type Row, Trace } from './run/context'
 import { type Changes, Graph, type GraphData, valueFrom } from './run/graph'
 import { checkRows, defaultLimits, type Limits, startMeter } from './run/limits'
@@ -191,15 +192,13 @@ function parametersOf({ parameters = {} }: QueryOptions): Map<string, Value> {
 function parameterOf(data: ParameterData): Value {
   if (data === null) return null
   if (typeof data !== 'object') return valueFrom(data)
-  if (isDataList(data)) return data.map(parameterOf)
+  if (isArray(data)) return data.map(parameterOf)
   const { date, datetime, float } = data
   if (typeof date === 'string') return valueFrom({ date })
   if (typeof datetime === 'string') return valueFrom({ datetime })
   if (typeof float === 'number') return float
   return new Map(Object.entries(data).map(([key, value]) => [key, parameterOf(value)]))
 }
-
-const isDataList = (data: ParameterData): data is readonly ParameterData[] => Array.isArray(data)
 
 /** The steps of all branches, followed by the union. */
 function stepsOf({ branches }: Pick<Plan, 'branches'>, hasRun: boolean): PlanStep[] {

@@ -124,17 +124,26 @@ test('a visitor’s own graph is parsed in the browser, rejected with its line, 
   // On a phone the result is below the fold: it scrolls into view, and the field keeps the focus.
   await expect(page.locator('.q-table').first()).toBeInViewport({ ratio: 1 })
   await expect(field).toBeFocused()
+  // Choosing files again keeps the query.
+  await files.setInputFiles([people, file('knows.csv', 'from,to,type\nP2,P1,KNOWS\n')])
+  await expect(page.locator('.q-table')).toHaveCount(0)
+  await expect(field).toHaveValue(/"Ann"/)
   await page.getByLabel('Data set').selectOption('transfers')
   await page.getByLabel('Data set').selectOption('own')
   await expect(page.locator('.q-vocabulary')).toContainText('KNOWS')
   expect(sent).toEqual([])
-  // A switch of language keeps graph and query.
+  // A switch of language keeps the graph, what queries wrote, and the query.
   await page.setViewportSize({ width: 1440, height: 900 })
+  await runQuery(field, 'CREATE (:Robot)')
+  await expect(page.locator('.q-vocabulary')).toContainText('Robot')
   await field.fill('MATCH (:Person {name: "Bo"})<-[:KNOWS]-(a) RETURN a.name')
   await page.locator('#language-switch').click()
   await expect(page.getByRole('textbox', { name: zh('queries_edit') })).toHaveValue(/"Bo"/)
   await expect(page.getByLabel(zh('queries_data_set'))).toHaveValue('own')
   await expect(page.locator('.q-vocabulary')).toContainText('KNOWS')
+  await expect(page.locator('.q-vocabulary')).toContainText('Robot')
+  await page.getByRole('button', { name: zh('queries_reset') }).click()
+  await expect(page.locator('.q-vocabulary')).not.toContainText('Robot')
 })
 
 test('parameters appear beside the query, show their types and are restored from the copied link', async ({ page, context }) => {
@@ -211,6 +220,20 @@ test('a regular expression that backtracks too long is stopped at the time limit
   await expect(page.locator('.q-fault')).toContainText('Stopped after 2 seconds')
   await runQuery(field, 'RETURN 7 AS seven')
   await expect(page.locator('.q-table tbody td').first()).toHaveText('7')
+})
+
+test('a reset ends the query that runs, and neither its answer nor its changes come later', async ({ page }) => {
+  await open(page, '/playground', 'www.galaxy.localhost')
+  const field = page.getByRole('textbox', { name: en('queries_edit') })
+  await runQuery(field, 'CREATE (:Robot)')
+  await expect(page.locator('.q-vocabulary')).toContainText('Robot')
+  await runQuery(field, "RETURN reduce(s = '', x IN range(1, 2000) | s + 'a') =~ 'a*a*a*a*a*a*a*a*b' AS found")
+  await expect(page.getByRole('button', { name: en('queries_running') })).toBeVisible()
+  await page.getByRole('button', { name: en('queries_reset') }).click()
+  await expect(page.locator('.q-vocabulary')).not.toContainText('Robot')
+  await runQuery(field, 'RETURN 7 AS seven')
+  await expect(page.locator('.q-table tbody td').first()).toHaveText('7')
+  await expect(page.locator('.q-fault')).toHaveCount(0)
 })
 
 test('without the network, the playground keeps page and query, and loads its parts when the network is back', async ({

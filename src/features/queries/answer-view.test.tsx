@@ -42,6 +42,11 @@ test('a statement alone has no number', () => {
     expect(shown(text)).not.toContain(m.queries_statement({ number: 1 }))
 })
 
+test('values that are cut say so, below the table that the CSV file repeats', () => {
+  expect(shown('RETURN range(1, 2000) AS a')).toContain(m.queries_cut())
+  expect(shown('RETURN range(1, 200) AS a')).not.toContain(m.queries_cut())
+})
+
 test('EXPLAIN shows a plan and no answer, PROFILE both', () => {
   const explained = shown('EXPLAIN CREATE (n:Tmp) RETURN n')
   expect(explained).toContain(m.queries_explained())

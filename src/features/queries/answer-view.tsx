@@ -108,7 +108,7 @@ const countsOf = (changes: Changes): string[] =>
 
 function AnswerTable({
   label,
-  statement: { columns, rows, rowCount },
+  statement: { columns, rows, rowCount, isCut },
   chosen,
   onRow
 }: {
@@ -120,28 +120,31 @@ function AnswerTable({
   if (rows.length === 0) return <p>{m.queries_no_rows()}</p>
   const hasElements = rows.some((cells) => cells.some(({ vertices, edges }) => vertices.length + edges.length > 0))
   return (
-    <ResultTable
-      label={label}
-      columns={columns}
-      rows={rows}
-      count={rowCount}
-      chosen={chosen}
-      lead={
-        hasElements && onRow
-          ? (index) => (
-              <button
-                type="button"
-                className="q-row"
-                aria-pressed={index === chosen}
-                aria-label={m.queries_show_row({ number: index + 1 })}
-                onClick={() => onRow(index === chosen ? undefined : index)}
-              >
-                {index + 1}
-              </button>
-            )
-          : undefined
-      }
-    />
+    <>
+      <ResultTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        count={rowCount}
+        chosen={chosen}
+        lead={
+          hasElements && onRow
+            ? (index) => (
+                <button
+                  type="button"
+                  className="q-row"
+                  aria-pressed={index === chosen}
+                  aria-label={m.queries_show_row({ number: index + 1 })}
+                  onClick={() => onRow(index === chosen ? undefined : index)}
+                >
+                  {index + 1}
+                </button>
+              )
+            : undefined
+        }
+      />
+      {isCut ? <p className="note">{m.queries_cut()}</p> : null}
+    </>
   )
 }
 

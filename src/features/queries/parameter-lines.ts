@@ -1,4 +1,5 @@
 import type { ParameterData } from '~/query/engine'
+import { isArray } from '~/query/read-only'
 
 /* Query parameters as the visitor edits them: one `:param name => value` a line, as the engine parses it. */
 
@@ -18,7 +19,7 @@ export const parameterLinesOf = (parameters: Readonly<Record<string, ParameterDa
 function literalOf(data: ParameterData): string {
   if (typeof data === 'string') return quoted(data)
   if (data === null || typeof data !== 'object') return String(data)
-  if (isDataList(data)) return `[${data.map(literalOf).join(', ')}]`
+  if (isArray(data)) return `[${data.map(literalOf).join(', ')}]`
   const { date, datetime } = data
   if (typeof date === 'string') return `date(${quoted(date)})`
   if (typeof datetime === 'string') return `datetime(${quoted(datetime)})`
@@ -29,5 +30,3 @@ function literalOf(data: ParameterData): string {
 }
 
 const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)}'`
-
-const isDataList = (data: ParameterData): data is readonly ParameterData[] => Array.isArray(data)

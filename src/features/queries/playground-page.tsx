@@ -27,7 +27,7 @@ import { readExerciseFragment, readQueryFragment, writeQueryFragment } from './f
 import { Gallery } from './gallery'
 import { LoadFailure } from './load-failure'
 import { QueryBench } from './query-bench'
-import type { ShownAnswer } from './worker-messages'
+import type { GraphData, ShownAnswer } from './worker-messages'
 import './playground.css'
 
 interface PlaygroundPageProps {
@@ -48,6 +48,8 @@ type OpenedGraph = QueryGraph & { id: DataSetId | 'own' }
 /** The visitor's state: opened graph and text. */
 interface Work {
   dataSet: OpenedGraph
+  /** That of the data set, with what queries have changed. */
+  graph: GraphData
   own: QueryGraph | undefined
   text: string
   parameterLines: string
@@ -78,7 +80,7 @@ const groupNames: Readonly<Record<keyof typeof dataSetGroups, () => string>> = {
 export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   const [resumed] = useState(() => onScreen)
   const [dataSet, setDataSet] = useState<OpenedGraph>(resumed?.dataSet ?? sampleDataSet)
-  const [graph, setGraph] = useState(dataSet.graph)
+  const [graph, setGraph] = useState(resumed?.graph ?? dataSet.graph)
   const [own, setOwn] = useState(resumed?.own)
   /** The data set that could not be loaded. */
   const [unopened, setUnopened] = useState<DataSetId>()
@@ -94,14 +96,14 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
   const isResumed = useRef(resumed !== undefined)
 
   useEffect(() => {
-    const work = { dataSet, own, text, parameterLines, exercise }
+    const work = { dataSet, graph, own, text, parameterLines, exercise }
     onScreen = work
     // Messages about a link apply only to its query.
     setStatus('')
     return () => {
       if (onScreen === work) onScreen = undefined
     }
-  }, [dataSet, own, text, parameterLines, exercise])
+  }, [dataSet, graph, own, text, parameterLines, exercise])
 
   function prepareOwn() {
     if (ownDetails.current?.open && ownPanel.result.state !== 'ready') void ownPanel.load()
@@ -139,7 +141,8 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
     setOwn(graph)
     setDataSet({ ...graph, id: 'own' })
     setExercise(undefined)
-    setText(ownStart)
+    // A query that is being written stays.
+    setText((current) => (['', start, ownStart].includes(current) ? ownStart : current))
   }
 
   // A shared query is shown and runs only on a press; an exercise waits for an answer.
@@ -272,6 +275,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
             parameterLines={parameterLines}
             onParameterLines={setParameterLines}
             onAnswer={answered}
+            changedBefore={resumed && resumed.graph !== resumed.dataSet.graph ? resumed.graph : undefined}
             onGraph={setGraph}
           />
         </Sheet>

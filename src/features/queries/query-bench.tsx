@@ -31,6 +31,8 @@ interface QueryBenchProps {
   /** The first run, which began before the bench was rendered. */
   started?: { runner: QueryRunner; first: Promise<ShownAnswer> }
   onAnswer?: (answer: ShownAnswer) => void
+  /** The graph that statements left on an earlier bench with the same data set. */
+  changedBefore?: GraphData | undefined
   /** The graph that the next query runs on: that of the data set, then with the changes of each statement. */
   onGraph?: (graph: GraphData) => void
   /** The data set of the playground in which an address opens the query; without one, there is no such address. */
@@ -68,11 +70,12 @@ export function useQueryBench({
   before = [],
   started,
   onAnswer,
+  changedBefore,
   onGraph,
   sharedAs
 }: QueryBenchProps) {
   const runner = useRef(started?.runner)
-  const [changed, setChanged] = useState<GraphData>()
+  const [changed, setChanged] = useState(changedBefore)
   const [ran, setRan] = useState<{ text: string; parameterLines: string; answer: ShownAnswer }>()
   const [isRunning, setRunning] = useState(started !== undefined)
   const [history, setHistory] = useState<readonly string[]>([])
@@ -80,6 +83,7 @@ export function useQueryBench({
   const [hop, setHop] = useState<number>()
   const panel = useAsyncData(loadAnswerPanel)
   const shownSet = useRef(dataSet)
+  const lastRun = useRef(0)
   const graph = changed ?? dataSet.graph
 
   function show(answer: ShownAnswer, of: string, lines: string) {
@@ -101,12 +105,16 @@ export function useQueryBench({
     if (panel.result.state !== 'ready') void panel.load()
     runner.current ??= new QueryRunner()
     setRunning(true)
+    const number = ++lastRun.current
     const answer = await runner.current.run({ graph, before: changed ? [] : before, text: asked, parameters, parameterLines })
-    // Another data set, chosen meanwhile, must not get the answer or the changes of this one.
-    if (shownSet.current === dataSet) show(answer, asked, parameterLines)
+    // After a reset, or on another data set, neither the answer nor its changes count.
+    if (number === lastRun.current) show(answer, asked, parameterLines)
   }
 
   function reset() {
+    lastRun.current++
+    if (isRunning) runner.current?.close()
+    setRunning(false)
     setChanged(undefined)
     setRan(undefined)
   }
@@ -122,8 +130,6 @@ export function useQueryBench({
   useEffect(() => {
     if (shownSet.current === dataSet) return
     shownSet.current = dataSet
-    if (isRunning) runner.current?.close()
-    setRunning(false)
     reset()
   }, [dataSet])
 

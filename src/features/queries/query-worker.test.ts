@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { answerSchema } from './worker-messages'
 
 const said = vi.fn<(message: object) => void>()
 const scope: { postMessage: typeof said; onmessage?: (event: { data: unknown }) => void } = { postMessage: said }
@@ -45,6 +47,24 @@ test('a graph with infinity and what is no number is taken back for the next que
     number: 9,
     answers: [{ rows: [[{ text: 'Infinity' }, { text: 'NaN' }, { text: '-Infinity' }]] }]
   })
+})
+
+test('properties and parameters named like a part of every object are kept', () => {
+  said.mockClear()
+  const named = { constructor: 1, prototype: 'x' }
+  const on = { vertices: [{ id: 'A', labels: ['A'], properties: named }], edges: [] }
+  scope.onmessage?.({
+    data: {
+      number: 12,
+      graph: on,
+      before: [],
+      text: 'MATCH (n) SET n.k = $m.constructor',
+      parameters: { m: named },
+      parameterLines: ''
+    }
+  })
+  expect(said.mock.lastCall?.[0]).toMatchObject({ graph: { vertices: [{ properties: { ...named, k: 1 } }] } })
+  expect(v.parse(answerSchema, said.mock.lastCall?.[0]).graph?.vertices[0]?.properties).toEqual({ ...named, k: 1 })
 })
 
 /** The answer to a query on the empty graph. */

@@ -18,6 +18,16 @@ test('highlighting keeps every character', () => {
   ).toEqual(['MATCH', "'it\\'s'", '// end', 'RETURN', '1.5', '/* open'])
 })
 
+test('a text of several lines is one, and one that does not end is one until the end of its line', () => {
+  const kinds = (text: string) => tokensOf(text).map((token) => [token.text, token.kind])
+  expect(kinds("'a\nMATCH'")).toEqual([["'a\nMATCH'", 'string']])
+  expect(kinds('"a\nMATCH')).toEqual([
+    ['"a', 'string'],
+    ['\n', 'plain'],
+    ['MATCH', 'keyword']
+  ])
+})
+
 test('labels, types, properties and words are completed where they may stand', () => {
   expect(wordsAt('MATCH (a:')).toEqual(['Account', 'Device'])
   expect(wordsAt('MATCH (a)-[:')).toEqual(['LOGGED_IN', 'TRANSFERRED'])

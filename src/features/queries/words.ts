@@ -1,13 +1,12 @@
-import { functionNames } from '~/query/run/function-names'
+import { reserved } from '~/query/parse/reserved'
+import { closings, quoted } from '~/query/parse/words'
+import { aggregateNames, functionNames } from '~/query/run/function-names'
 import type { Vocabulary } from './data-sets'
 
 /* Tokens, completions and brackets of the text while it is typed. The engine's parser judges it when it runs. */
 
-const keywords =
-  'MATCH OPTIONAL WHERE RETURN WITH UNWIND CREATE MERGE SET REMOVE DELETE DETACH UNION ALL ORDER BY ASC DESC SKIP LIMIT DISTINCT AS AND OR XOR NOT IN IS NULL TRUE FALSE CASE WHEN THEN ELSE END ON CALL YIELD FOREACH SHORTEST ANY EXISTS COUNT STARTS ENDS CONTAINS EXPLAIN PROFILE'.split(
-    ' '
-  )
-const aggregates = ['count', 'sum', 'avg', 'min', 'max', 'collect', 'shortestPath', 'allShortestPaths']
+const keywords = [...'ALL BY ASC DESC FOREACH SHORTEST ANY EXISTS COUNT'.split(' '), ...reserved]
+const pathFunctions = ['shortestPath', 'allShortestPaths']
 
 export interface Token {
   text: string
@@ -15,8 +14,11 @@ export interface Token {
   offset: number
 }
 
-const pattern =
-  /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|'(?:[^'\\\n]|\\.)*'?|"(?:[^"\\\n]|\\.)*"?|`[^`\n]*`?|[\p{L}_][\p{L}\p{N}_]*|\d+(?:\.\d+)?/gu
+/** Texts and the like, also those that do not end, words and numbers. */
+const pattern = new RegExp(
+  `${quoted}|/\\*[\\s\\S]*|'(?:[^'\\\\\\n]|\\\\.)*|"(?:[^"\\\\\\n]|\\\\.)*|\`[^\`\\n]*|[\\p{L}_][\\p{L}\\p{N}_]*|\\d+(?:\\.\\d+)?`,
+  'gu'
+)
 const keywordSet = new Set(keywords)
 
 /** Splits a query for the highlighting. Joined, the tokens give the text. */
@@ -89,7 +91,12 @@ export function completionAt(text: string, caret: number, { labels, types, keys 
   if ((role === 'name' && prefix.length < 2) || isEnclosed(text, caret)) return undefined
   // A name after AS is new.
   if (/\bAS\s+$/i.test(text.slice(0, start))) return undefined
-  const vocabulary = { label: labels, type: types, key: keys, name: [...keywords, ...aggregates, ...functionNames] }
+  const vocabulary = {
+    label: labels,
+    type: types,
+    key: keys,
+    name: [...keywords, ...aggregateNames, ...pathFunctions, ...functionNames]
+  }
   const known = [...new Set([...ownNames(text, start, role), ...vocabulary[role]])]
   // A whole word needs nothing more: UNION ALL does not become allShortestPaths.
   const isWhole = known.some((word) => (role === 'name' ? word.toLowerCase() === prefix.toLowerCase() : word === prefix))
@@ -98,15 +105,14 @@ export function completionAt(text: string, caret: number, { labels, types, keys 
   return words.length > 0 ? { start, words } : undefined
 }
 
-const pairs: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
-
 /** The offsets of the bracket at the caret and of the one that belongs to it. */
 export function bracketsAt(text: string, caret: number): readonly [number, number] | undefined {
   for (const at of [caret - 1, caret]) {
     const bracket = text[at] ?? ''
-    const isOpen = bracket in pairs
-    if (!isOpen && !Object.values(pairs).includes(bracket)) continue
-    const other = isOpen ? pairs[bracket] : Object.keys(pairs).find((open) => pairs[open] === bracket)
+    const isOpen = closings.has(bracket)
+    const [pair] = [...closings].filter((each) => each.includes(bracket))
+    if (!pair) continue
+    const other = pair[isOpen ? 1 : 0]
     let depth = 0
     for (let index = at; index >= 0 && index < text.length; index += isOpen ? 1 : -1) {
       if (text[index] === bracket) depth++

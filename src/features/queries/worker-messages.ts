@@ -31,7 +31,15 @@ const scalar = v.union([
   v.strictObject({ duration: name }),
   v.strictObject({ point: v.pipe(v.array(v.pipe(v.number(), v.finite())), v.minLength(3), v.maxLength(4)) })
 ])
-const properties = v.record(name, v.union([scalar, v.pipe(v.array(scalar), v.maxLength(valueLimits.items))]))
+/** A record with every key of its own: `v.record` leaves out `constructor` and `prototype`, which a column may be named. */
+const keyed = <Value>(key: v.GenericSchema<string>, value: v.GenericSchema<Value>) =>
+  v.pipe(
+    v.custom<Readonly<Record<string, Value>>>((data) => typeof data === 'object' && data !== null),
+    v.transform((data) => new Map(Object.entries(data))),
+    v.map(key, value),
+    v.transform((entries) => Object.fromEntries(entries))
+  )
+const properties = keyed(name, v.union([scalar, v.pipe(v.array(scalar), v.maxLength(valueLimits.items))]))
 
 export const graphSchema = v.object({
   vertices: v.pipe(
@@ -42,9 +50,9 @@ export const graphSchema = v.object({
 })
 
 const parameter: v.GenericSchema<ParameterData> = v.lazy(() =>
-  v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(parameter), v.record(v.string(), parameter)])
+  v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(parameter), keyed(v.string(), parameter)])
 )
-export const parametersSchema = v.record(name, parameter)
+export const parametersSchema = keyed(name, parameter)
 
 /** The number of a request, which its answer has too. */
 export const numberedSchema = v.object({ number: v.number() })
@@ -86,6 +94,8 @@ const statement = v.object({
   found: v.object({ vertices: names, edges: names }),
   /** All rows as CSV. */
   csv: v.blob(),
+  /** Whether the texts of some values end before the values do. */
+  isCut: v.boolean(),
   plan: v.array(v.object({ name: v.string(), detail: v.string(), depth: v.number(), rows: v.optional(v.number()) })),
   prefix: v.nullable(v.picklist(['explain', 'profile'])),
   warnings: v.array(
@@ -154,6 +164,7 @@ function shownStatement({ rows, ...statement }: Answer['answers'][number]) {
     rows: rows.slice(0, maxShownRows),
     rowCount: rows.length,
     found: { vertices: unique(cells.flatMap(({ vertices }) => vertices)), edges: unique(cells.flatMap(({ edges }) => edges)) },
+    isCut: cells.some(({ isCut }) => isCut),
     csv: csvBlob([statement.columns, ...rows.map((row) => row.map((cell) => cell.text))])
   }
 }

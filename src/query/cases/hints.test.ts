@@ -55,7 +55,9 @@ test.each([
   ['SELECT * FROM accounts', 'select', undefined],
   ['MATCH （a：A） RETURN a。v， a', 'fullWidth', 'MATCH (a:A) RETURN a.v, a'],
   ['MATCH (a {v: “中文，（注）”}) RETURN a；', 'fullWidth', 'MATCH (a {v: "中文，（注）"}) RETURN a;'],
-  ["MATCH (a) WHERE a.v = ‘it's’ RETURN '，'", 'fullWidth', "MATCH (a) WHERE a.v = 'it\\'s' RETURN '，'"]
+  ["MATCH (a) WHERE a.v = ‘it's’ RETURN '，'", 'fullWidth', "MATCH (a) WHERE a.v = 'it\\'s' RETURN '，'"],
+  ['MATCH (a) WHERE a.k 《 ￥k OR a.k 》 ¥j RETURN a', 'fullWidth', 'MATCH (a) WHERE a.k < $k OR a.k > $j RETURN a'],
+  ['MATCH (a:A｜！B)－[:R]－》(b) RETURN 1 ＋ 2 ／ 3 ＊ 4', 'fullWidth', 'MATCH (a:A|!B)-[:R]->(b) RETURN 1 + 2 / 3 * 4']
 ])('what other languages and keyboards write is told and corrected: %s', (query, habit, expected) => {
   expect(faultOf(query)).toMatchObject({ code: 'habit', values: { habit } })
   expect(corrected(query)).toBe(expected)
@@ -83,3 +85,26 @@ test.each(["RETURN '（'", 'RETURN `a，b`', '// 。\nRETURN 1', 'RETURN \'==\',
     expect(['habit', 'syntax']).not.toContain(faultOf(query)?.code)
   }
 )
+
+test('every white space of openCypher stands between words', () => {
+  for (const space of '\v\f\x1c\x1f\u1680\u180e\u2000\u200a\u202f\u205f\u3000') {
+    const { answers, fault } = runQuery(emptyGraph, `RETURN${space}1`)
+    expect([space, fault, answers.length]).toEqual([space, undefined, 1])
+  }
+})
+
+test('a character that cannot be seen is named by its number', () => {
+  expect(faultOf('RETURN \u200b1')).toMatchObject({ values: { found: 'U+200B' }, at: { start: 7, end: 8 } })
+  expect(faultOf('RETURN \u{e0001}1')).toMatchObject({ values: { found: 'U+E0001' }, at: { start: 7, end: 9 } })
+})
+
+test.each([`'${'('.repeat(100)}'`, `"${'['.repeat(100)}"`, `1 // ${'('.repeat(100)}`, `1 /* ${'{'.repeat(100)} */`])(
+  'brackets within texts and comments are none: %s',
+  (value) => {
+    expect(faultOf(`RETURN ${value}`)).toBeUndefined()
+  }
+)
+
+test('the bracket that is one too many is marked behind characters of two units', () => {
+  expect(faultOf(`RETURN '😀😀' + ${'('.repeat(61)}1`)).toMatchObject({ code: 'tooDeep', at: { start: 76, end: 77 } })
+})

@@ -48,6 +48,9 @@ runCases('WHERE within a pattern', graph, [
   ['MATCH (n:A) RETURN n.k, COUNT { (n)-->(m WHERE m.k = 4) }', '1 | 0 ; 3 | 1'],
   ['MATCH (n) WHERE (n)-->(:B WHERE true) RETURN n.k', '1 ; 2'],
   ['MATCH p = (a)-[e:R*1..2 WHERE e.w = 1]->(b) RETURN length(p)', '1'],
+  ['MATCH (a)-[e:R WHERE e:R|S]->(b) RETURN a.k', '1 ; 2'],
+  ['MATCH (a)-[e WHERE e.w = 1 AND a:A|C]->(b) RETURN a.k', '1'],
+  ['MATCH (n {k: 1}) RETURN [n:A|B, n:C|D], [n.k IN [1], n:A|B]', '[true,false] | [true,true]'],
   ['CREATE (n WHERE n.k = 1)', '!testInWrite'],
   ['MATCH (n WHERE m.k > 2) RETURN n', '!undefinedVariable']
 ])
@@ -62,6 +65,9 @@ runCases('edges that repeat', graph, [
   ['MATCH (a {k: 3})<-[e:R]-+(b) RETURN b.k, size(e)', '1 | 2 ; 2 | 1'],
   ['MATCH (a)-[e:R WHERE e.w = 1]->{1,2}(b) RETURN a.k, b.k, size(e)', '1 | 2 | 1'],
   ['MATCH p = (a {k: 1})--{2}(b) RETURN b.k', '3 ; 3 ; 4'],
+  ['MATCH (a)-[:R*1..2 {w: a.k}]->(b {k: 2}) RETURN a.k', '1'],
+  ['MATCH (a)-[e:R*1..2 {w: a.k}]->(b {k: 2}) RETURN size(e)', '1'],
+  ['MATCH (b:B), (a)-[:R*0..1 {w: b.k - a.k}]->(b) RETURN a.k', '1 ; 2 ; 3'],
   ['MATCH (a)-[*1..2]->{1,2}(b) RETURN a', '!syntax'],
   ['CREATE (a)-[:R]->{2}(b)', '!variableLength']
 ])
@@ -93,6 +99,7 @@ runCases('selected paths', graph, [
   ['MATCH p = ANY SHORTEST (a)-->+(b) WHERE a = b RETURN a.k, length(p)', '1 | 4 ; 2 | 4 ; 3 | 4 ; 4 | 1'],
   ['MATCH p = ANY SHORTEST (a {k: 1})-[:R]->*(b {k: 1}) RETURN length(p)', '0'],
   ['MATCH p = ANY SHORTEST (a {k: 1})-->+(b {k: 1}) WHERE length(p) > 4 RETURN p', ''],
+  ['MATCH (c {k: 1}), p = ANY SHORTEST (a)-[* {w: c.k}]->(b {k: 2}) RETURN a.k', '1'],
   ['MATCH p = SHORTEST 2 (a)-->+(b) RETURN p', '!unsupported'],
   ['MATCH p = ANY SHORTEST (a)-->+(b)-->(c) RETURN p', '!shortestPathShape']
 ])

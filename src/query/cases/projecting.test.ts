@@ -112,6 +112,21 @@ runCases('grouping', sales, [
     'X | {shop: "X", n: 2} ; Y | {shop: "Y", n: 2} ; null | {shop: null, n: 1}'
   ],
   ['MATCH (s:Sale) RETURN {shop: s.shop, n: count(*)}', '!ambiguousAggregate'],
+  ['MATCH (s:Sale) RETURN [x IN collect(s.amount) WHERE x > s.amount | x]', '!ambiguousAggregate'],
+  ['MATCH (s:Sale) RETURN any(x IN collect(s.amount) WHERE x > s.amount)', '!ambiguousAggregate'],
+  ['MATCH (s:Sale) RETURN reduce(t = s.amount, x IN collect(s.amount) | t + x)', '!ambiguousAggregate'],
+  ['MATCH (s:Sale) RETURN reduce(t = 0, x IN collect(s.amount) | t + s.amount)', '!ambiguousAggregate'],
+  ['MATCH (s:Sale) RETURN count(*) + COUNT { (s)-->() }', '!ambiguousAggregate'],
+  ['MATCH (s:Sale) RETURN size([(s)-->(o) | o]) + count(*)', '!ambiguousAggregate'],
+  ['MATCH (s:Sale) RETURN count(*) + COUNT { MATCH (o) RETURN count(s) }', '!ambiguousAggregate'],
+  ['MATCH (s:Sale) RETURN count(*) + COUNT { MATCH (o:Sale) RETURN count(o) }', '6'],
+  ["MATCH (s:Sale {shop: 'X'}) RETURN s.shop, [x IN collect(s.amount) WHERE s.shop = 'X' | x] AS l", 'X | [10,20]'],
+  ['MATCH (s:Sale) RETURN reduce(s = 0, x IN collect(s.amount) | s + x)', '36.5'],
+  ["MATCH (s:Sale {shop: 'X'}) RETURN s.shop, count(*) + COUNT { MATCH (o:Sale) WHERE o.shop = s.shop } AS n", 'X | 4'],
+  [
+    "MATCH (s:Sale {shop: 'X'}) WITH s.shop AS shop, s WITH shop, count(*) + COUNT { MATCH (o:Sale {shop: shop}) } AS n RETURN n",
+    '4'
+  ],
   ['MATCH (s:Sale) RETURN count(s) / 2 / 2', '1'],
   ["MATCH (s:Sale) WITH s.shop AS shop, count(*) AS n ORDER BY s.shop + '!' DESC RETURN shop, n", 'null | 1 ; Y | 2 ; X | 2'],
   ['MATCH (s:Sale) WITH s.shop AS shop, max(s.amount) AS most ORDER BY max(s.amount) DESC, shop LIMIT 1 RETURN shop', 'X'],

@@ -145,6 +145,8 @@ runCases('patterns as conditions', people, [
   ['MATCH (n) RETURN n.name, COUNT { (n)-->() } AS c', 'A | 2 ; B | 2 ; C | 2 ; D | 0'],
   ['MATCH (n) WHERE COUNT { (n)<--() } > 1 RETURN n.name', 'C ; D'],
   ['MATCH (n:City) RETURN COLLECT { MATCH (n)<--(m) RETURN m.name ORDER BY m.name DESC } AS c', '["B","A"]'],
+  ['MATCH (n:City) RETURN COLLECT { MATCH (n)<--(m) }', '!endsWithoutReturn'],
+  ['MATCH (n:City) RETURN COLLECT { MATCH (n)<--(m) RETURN m, n }', '!argumentCount'],
   ['MATCH (n) WHERE EXISTS { CREATE (m) } RETURN n', '!writeInSubquery'],
   ['MATCH (n) WHERE EXISTS { (m)-->(k) WHERE m = n } RETURN n.name', 'A ; B ; C'],
   ['MATCH (n) WHERE EXISTS { (x)-->() } RETURN x', '!undefinedVariable'],
@@ -254,8 +256,26 @@ runCases('shortest paths', people, [
   ['MATCH p = shortestPath((a)) RETURN p', '!shortestPathShape'],
   ['MATCH p = shortestPath((a)-[*2..3]->(b)) RETURN p', '!shortestPathShape'],
   ['MATCH (a:Admin) OPTIONAL MATCH p = shortestPath((a)<-[:LIVES*]-(b:City)) RETURN p', 'null'],
-  ['MATCH p = shortestPath((a:Person)-[:KNOWS*]->(b:Person)) WHERE a <> b RETURN count(p)', '6']
+  ['MATCH p = shortestPath((a:Person)-[:KNOWS*]->(b:Person)) WHERE a <> b RETURN count(p)', '6'],
+  ["MATCH p = shortestPath((a {name: 'A'})-[* {since: a.since}]->(b {name: 'B'})) RETURN length(p)", ''],
+  [
+    "MATCH p = shortestPath((a {name: 'A'})-[*]-(b {name: 'B'})), (c {name: 'C'}) WHERE length(p) > size(c.name) RETURN length(p)",
+    '2'
+  ],
+  [
+    "MATCH p = shortestPath((a {name: 'A'})-[*]->(b {name: 'B'})), q = shortestPath((a)-[*]->(c {name: 'C'})) WHERE length(p) < length(q) RETURN length(q)",
+    '2'
+  ]
 ])
+
+runCases(
+  'a path of forty edges',
+  graphOf('UNWIND range(0, 40) AS k CREATE (:N {k: k}); MATCH (a), (b {k: a.k + 1}) CREATE (a)-[:R]->(b)'),
+  [
+    ['MATCH p = shortestPath((a {k: 0})-[*]->(b {k: 40})) WHERE length(p) > 1 RETURN length(p)', '40'],
+    ['MATCH p = shortestPath((a {k: 0})-[*..30]->(b {k: 40})) WHERE length(p) > 1 RETURN length(p)', '']
+  ]
+)
 
 // The graph is empty, so no row reaches the refused expressions: the check refuses them before the run.
 runCases('types that are known before a query runs', emptyGraph, [

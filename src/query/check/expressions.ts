@@ -81,7 +81,7 @@ export function checkExpression(expression: Expression, { isCondition = false, .
       for (const part of [expression.subject, expression.otherwise]) if (part) checkExpression(part, context)
       return
     case 'subquery':
-      context.checkQuery(expression.query, context.scope, { kind: 'expression' })
+      checkSubquery(expression, context)
       return
     case 'property': {
       checkExpression(expression.of, context)
@@ -116,6 +116,13 @@ export function checkExpression(expression: Expression, { isCondition = false, .
     default:
       for (const part of partsOf(expression)) checkExpression(part, context)
   }
+}
+
+function checkSubquery({ result, query, at }: Expression & { kind: 'subquery' }, { scope, checkQuery }: ExpressionContext): void {
+  const found = checkQuery(query, scope, { kind: 'expression' }).length
+  if (result !== 'collect' || found === 1) return
+  if (found === 0) throw new QueryError('endsWithoutReturn', {}, at)
+  throw new QueryError('argumentCount', { name: 'COLLECT { RETURN … }', expected: '1', found: String(found) }, at)
 }
 
 /** The names that a test of labels reads. */
@@ -313,10 +320,10 @@ function checkEdge(
     edges.add(name.name)
   }
   edge.slot = slotFor(name, edge.range ? 'edges' : 'edge', context, use, !isWritten(use))
-  if (!edge.range || !edge.where) return
+  if (!edge.range) return
   const scope = before.scope.inner()
   edge.hop = name ? scope.add(name.name, 'edge').slot : scope.slots.next()
-  checkCondition(edge.where, { ...before, scope })
+  if (edge.where) checkCondition(edge.where, { ...before, scope })
 }
 
 /** A part that repeats: outside of it, its names are lists. */

@@ -3,7 +3,7 @@ import type { Expression, Projection, ProjectionItem } from '../parse/syntax'
 import { typeOf } from '../values'
 import { checkCondition, checkExpression, type ExpressionContext, type QueryCheck } from './expressions'
 import { type Binding, type NameType, Scope } from './scope'
-import { hasAggregate, isAggregate, partsOf, replaceParts } from './traverse'
+import { hasAggregate, isAggregate, isExpression, partsOf, replaceParts } from './traverse'
 
 /**
  * Checks WITH or RETURN and gives its columns their places. A name that passes through keeps its place.
@@ -32,7 +32,7 @@ export function checkProjection(
     after.set(name, binding)
   }
   const isGrouped = projection.items.some(({ expression }) => hasAggregate(expression))
-  if (isGrouped) for (const item of projection.items) checkGrouping(item, projection)
+  if (isGrouped) for (const item of projection.items) checkGrouping(item, projection, scope)
   checkAfter(projection, scope, after, isGrouped, checkQuery)
   return {
     columns: [...after].map(([name, { slot }]) => ({ name, slot })),
@@ -117,6 +117,8 @@ function shapes(): (node: object) => number {
   return shapeOf
 }
 
+const shapeOfName = (name: string) => shapeOf({ kind: 'variable', name, slot: 0, at: { start: 0, end: 0 } })
+
 /** Keys that an expression with an aggregate may use: names and properties, as they are in the projection. */
 const isSimpleKey = ({ kind }: Expression) => kind === 'variable' || kind === 'property'
 
@@ -140,22 +142,22 @@ function throughColumns(sorted: Expression, { items }: Projection): Expression {
 const isLocal = ({ kind }: Expression) => kind === 'comprehension' || kind === 'quantifier' || kind === 'reduce'
 
 /** Beside an aggregate, an expression may use constants and the keys by which the rows are grouped. */
-function checkGrouping({ expression }: ProjectionItem, projection: Projection): void {
+function checkGrouping({ expression }: ProjectionItem, projection: Projection, scope: Scope): void {
   if (!hasAggregate(expression)) return
   const shapeOf = shapes()
   const keys = new Set(projection.items.filter((item) => isSimpleKey(item.expression)).map((item) => shapeOf(item.expression)))
-  for (const { name } of projection.star) keys.add(shapeOf({ kind: 'variable', name, slot: 0, at: { start: 0, end: 0 } }))
-  const visit = (part: Expression): void => {
-    if (isAggregate(part) || keys.has(shapeOf(part))) return
-    if (
-      part.kind === 'variable' ||
-      part.kind === 'pattern' ||
-      part.kind === 'shortestPath' ||
-      part.kind === 'patternComprehension'
-    )
-      throw new QueryError('ambiguousAggregate', {}, part.at)
-    // The names within a comprehension are its own.
-    for (const each of 'list' in part ? [part.list] : partsOf(part)) visit(each)
+  for (const { name } of projection.star) keys.add(shapeOfName(name))
+  // The names that differ between the rows of a group, by place: names within a comprehension or a subquery have others.
+  const varying = new Set([...scope.names].flatMap(([name, { slot }]) => (keys.has(shapeOfName(name)) ? [] : [slot])))
+  const visit = (node: unknown, around: Expression, isNested: boolean): void => {
+    if (typeof node !== 'object' || node === null) return
+    const part = isExpression(node) ? node : undefined
+    // A subquery has aggregates of its own.
+    if (part && ((!isNested && isAggregate(part)) || (isSimpleKey(part) && keys.has(shapeOf(part))))) return
+    if ('slot' in node && typeof node.slot === 'number' && varying.has(node.slot))
+      throw new QueryError('ambiguousAggregate', {}, (part ?? around).at)
+    for (const [key, each] of Object.entries(node))
+      if (key !== 'star') visit(each, part ?? around, isNested || part?.kind === 'subquery')
   }
-  visit(expression)
+  visit(expression, expression, false)
 }

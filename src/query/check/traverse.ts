@@ -62,7 +62,7 @@ export function partsOf(expression: Expression): Expression[] {
 export const hasAggregate = (expression: Expression): boolean => isAggregate(expression) || partsOf(expression).some(hasAggregate)
 
 /** A node of the syntax tree that is an expression. */
-const isExpression = (node: unknown): node is Expression =>
+export const isExpression = (node: unknown): node is Expression =>
   typeof node === 'object' && node !== null && 'kind' in node && 'at' in node
 
 /** The expression with other parts in the place of those for which `swap` gives some. */

@@ -2,7 +2,7 @@
 declare module '*.peggy' {
   import type { Statement } from './syntax'
 
-  export function parse(text: string, options: { reserved: ReadonlySet<string> }): Statement[]
+  export function parse(text: string, options: { reserved: ReadonlySet<string>; words: RegExp }): Statement[]
   class GrammarError extends Error {
     location: { start: { offset: number }; end: { offset: number } }
     expected: readonly { type: string; text?: string; description?: string }[]

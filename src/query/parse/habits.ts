@@ -1,5 +1,6 @@
 import type { Fix } from '../faults'
 import type { Span } from './syntax'
+import { quoted } from './words'
 
 /* Notation of other languages or of a Chinese keyboard: recognized where the parser stopped, and offered in the right form. */
 
@@ -12,20 +13,20 @@ interface Habit {
   fix?: Fix
 }
 
+/** Those that are no full-width forms of a sign of the language. */
 const signs: Readonly<Record<string, string>> = {
-  ...{ '（': '(', '）': ')', '，': ',', '。': '.', '：': ':', '；': ';', '【': '[', '】': ']', '［': '[', '］': ']' },
-  ...{ '｛': '{', '｝': '}', '＝': '=', '＜': '<', '＞': '>', '‘': "'", '’': "'", '“': '"', '”': '"' }
+  ...{ '。': '.', '【': '[', '】': ']', '《': '<', '》': '>', '￥': '$', '¥': '$', '‘': "'", '’': "'", '“': '"', '”': '"' }
 }
-/** Parts that stay as they are (texts, names in backticks, comments), a text in full-width quotes, or a single full-width sign. */
-const parts =
-  /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/|([‘“])([^’”]*)[’”]|[（），。：；【】［］｛｝＝＜＞‘’“”]/g
+const isSign = (text: string) => /^[。【】《》￥¥‘’“”！-／：-＠［-｀｛-～]$/.test(text)
+/** Parts that stay as they are, a text in full-width quotes, or a single sign. */
+const parts = new RegExp(`${quoted}|([‘“])([^’”]*)[’”]|[\\s\\S]`, 'g')
 
 /** The text with the signs of the language; texts within quotes stay. */
 const withAsciiSigns = (text: string): string =>
   text.replace(parts, (part, quote: string | undefined, inner: string | undefined) => {
     const sign = quote === undefined ? undefined : signs[quote]
     if (sign !== undefined && inner !== undefined) return sign + inner.replaceAll(sign, `\\${sign}`) + sign
-    return signs[part] ?? part
+    return isSign(part) ? (signs[part] ?? part.normalize('NFKC')) : part
   })
 
 /** @param place where the parser stopped */
@@ -33,8 +34,7 @@ export function habitAt(text: string, place: number): Habit | undefined {
   const rest = text.slice(place)
   const span = (length: number, start = place) => ({ start, end: start + length })
   const whole = { start: 0, end: text.length }
-  if (signs[rest[0] ?? ''] !== undefined)
-    return { name: 'fullWidth', at: span(1), fix: { at: whole, text: withAsciiSigns(text) } }
+  if (isSign(rest.slice(0, 1))) return { name: 'fullWidth', at: span(1), fix: { at: whole, text: withAsciiSigns(text) } }
   if (text.slice(place - 1, place + 1) === '==') {
     const at = span(2, place - 1)
     return { name: 'equality', at, fix: { at, text: '=' } }

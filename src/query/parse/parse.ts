@@ -1,9 +1,10 @@
 import { isExhausted, QueryError } from '../faults'
 import { SyntaxError as GrammarError, parse as parseGrammar } from './cypher.peggy'
 import { habitAt } from './habits'
-import { reserved } from './reserved'
+import { clauseWords, reserved } from './reserved'
 import { suggest } from './suggest'
 import type { Statement } from './syntax'
+import { closings, words } from './words'
 
 /** Longest text of a query, in characters. */
 const maxQueryLength = 20_000
@@ -18,7 +19,7 @@ export function parse(text: string): Statement[] {
   if (text.length > maxQueryLength) throw new QueryError('tooLong', { limit: String(maxQueryLength) })
   rejectDeepNesting(text)
   try {
-    return parseGrammar(text, { reserved })
+    return parseGrammar(text, { reserved, words })
   } catch (error) {
     if (error instanceof GrammarError) throw syntaxFault(text, error)
     if (isExhausted(error)) throw new QueryError('tooDeep')
@@ -28,9 +29,9 @@ export function parse(text: string): Statement[] {
 
 function rejectDeepNesting(text: string): void {
   let depth = 0
-  for (const [index, character] of [...text].entries()) {
-    if ('([{'.includes(character)) depth++
-    else if (')]}'.includes(character)) depth--
+  for (const { 0: sign, index } of text.matchAll(words)) {
+    if (closings.get(sign)) depth++
+    else if (')]}'.includes(sign)) depth--
     if (depth > deepestNesting) throw new QueryError('tooDeep', {}, { start: index, end: index + 1 })
   }
 }
@@ -41,7 +42,7 @@ const partNames = new Set(['expression', 'name', 'number', 'string', 'parameter'
 function syntaxFault(text: string, error: GrammarError): QueryError {
   const start = error.location.start.offset
   const rest = text.slice(start)
-  const word = /^(?:[\p{L}\p{N}_]+|\S)/u.exec(rest)?.[0] ?? ''
+  const word = /^(?:[\p{L}\p{N}_]+|[\s\S])/u.exec(rest)?.[0] ?? ''
   const end = start + Math.max(1, word.length)
   const all = [...new Set((error.expected ?? []).map(nameOf).filter((name) => name !== ''))]
   const habit = habitAt(text, start)
@@ -66,12 +67,16 @@ function syntaxFault(text: string, error: GrammarError): QueryError {
   const suggestion = word && suggest(word, keywords)
   return new QueryError(
     'syntax',
-    { found: word, expected: [...expected].sort(byUse).slice(0, 6).join(' ') },
+    { found: visible(word), expected: [...expected].sort(byUse).slice(0, 6).join(' ') },
     { start, end },
     suggestion || undefined,
     suggestion ? { fix: { at: { start, end }, text: suggestion } } : {}
   )
 }
+
+/** A space or a sign without a shape is named by its number. */
+const visible = (word: string) =>
+  /^[\p{C}\s]/u.test(word) ? `U+${word.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}` : word
 
 const isReserved = (word: string) => reserved.has(word.toUpperCase())
 
@@ -83,11 +88,7 @@ const isNamed = (before: string, after: string) =>
 const isHelpful = (name: string) => !/^(?:[.[:{^*/%+-]|\|\|)$/.test(name)
 
 /** Keywords that begin a clause and cannot follow RETURN. */
-const beginnings = new Set(
-  'MATCH OPTIONAL UNWIND WITH RETURN LOAD SHOW CREATE MERGE SET REMOVE DELETE DETACH FOREACH CALL WHERE <clause>'.split(' ')
-)
-const words = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[([{]|[)\]}]|['"]|\p{L}+/gu
-const closings: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
+const beginnings = new Set([...clauseWords, 'LOAD', 'SHOW', 'FOREACH', '<clause>'])
 
 interface OpenPart {
   sign: string
@@ -102,7 +103,7 @@ function openPartOf(text: string, place: number): OpenPart | undefined {
   const open: OpenPart[] = []
   for (const { 0: sign, index: at } of text.matchAll(words)) {
     if (sign === "'" || sign === '"') return { sign, closing: '', at }
-    const closing = closings[sign]
+    const closing = closings.get(sign)
     if (closing) brackets.push({ sign, closing, at })
     else if (')]}'.includes(sign)) {
       const closed = brackets.findLastIndex((each) => each.closing === sign)
@@ -116,7 +117,7 @@ function openPartOf(text: string, place: number): OpenPart | undefined {
 function isAfterReturn(before: string): boolean {
   const clauses: string[] = ['']
   for (const [part] of before.matchAll(words)) {
-    if (closings[part]) clauses.push('')
+    if (closings.get(part)) clauses.push('')
     else if (')]}'.includes(part)) clauses.pop()
     else if (beginnings.has(part.toUpperCase()) || part.toUpperCase() === 'UNION') clauses.splice(-1, 1, part.toUpperCase())
   }

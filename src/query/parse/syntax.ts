@@ -134,7 +134,7 @@ export interface EdgePattern extends Located {
   group: Pattern | null
   /** For each name in the repeated pattern, its slot within a repetition and the slot of the list; set by the check. */
   lists?: { inner: number; outer: number }[]
-  /** Slot of the edge within a repetition, which `where` reads; set by the check. */
+  /** Slot of one edge of those that repeat, which `where` reads; set by the check. */
   hop?: number
   direction: 'out' | 'in' | 'both'
   /** Bounds of a variable length; `max` is null without an upper bound. */

@@ -1,4 +1,4 @@
-import type { EdgePattern, Expression, Pattern, VertexPattern } from '../parse/syntax'
+import type { EdgePattern, Expression, Name, Pattern, Span, VertexPattern } from '../parse/syntax'
 import type { Graph } from '../run/graph'
 import { conditionsOf, type HopCondition, hopConditionOf, slotsIn, slotsOf } from './conditions'
 
@@ -68,12 +68,42 @@ export function planMatch(
   flush()
   const parts = new Set(simple)
   while (parts.size > 0) {
-    const [next] = [...parts].sort((a, b) => Math.min(...a.vertices.map(cost)) - Math.min(...b.vertices.map(cost)))
+    const [next] = [...parts].sort(
+      (a, b) =>
+        Number(isWaiting(a)) - Number(isWaiting(b)) || Math.min(...a.vertices.map(cost)) - Math.min(...b.vertices.map(cost))
+    )
     if (!next) break
     parts.delete(next)
     planPart(next)
   }
   return steps
+
+  function isUnknown(slot: number): boolean {
+    return filled.has(slot) && !known.has(slot)
+  }
+
+  /** Conditions that decide which path is the shortest; not if the pattern selects the path before they apply. */
+  function conditionsOfPath({ isSelected, slot, edges }: Pattern): Expression[] {
+    const places = [slot, ...edges.map((edge) => edge.slot)]
+    return isSelected ? [] : [...pending].filter((each) => [...slotsIn(each)].some((one) => places.includes(one)))
+  }
+
+  /** Whether the shortest path depends on other parts of the clause, which are found before it. */
+  function isWaiting(pattern: Pattern): boolean {
+    const own = slotsOf([pattern])
+    const read = pattern.shortest ? [...slotsIn([pattern.edges, conditionsOfPath(pattern)])] : []
+    return read.some((slot) => isUnknown(slot) && !own.has(slot))
+  }
+
+  /** Without properties that read what is found later: the edges meet them once it is known. */
+  function withoutUnknown(edge: EdgePattern): EdgePattern {
+    const { properties, range, hop, slot, at } = edge
+    if (!range || hop === undefined || properties?.kind !== 'map' || ![...slotsIn(properties)].some(isUnknown)) return edge
+    const list: Expression = { kind: 'variable', name: '', slot, at }
+    for (const where of equalities(properties.entries, hop, at))
+      pending.add({ kind: 'quantifier', test: 'all', variable: { name: '', slot: hop, at }, list, where, at })
+    return { ...edge, properties: null }
+  }
 
   function planPart(pattern: Pattern): void {
     const { vertices, edges, slot } = pattern
@@ -84,18 +114,16 @@ export function planMatch(
     const [first] = vertices.slice(left)
     if (first) visit(first)
     if (pattern.shortest) {
-      const [edge] = edges
       const [to] = vertices.slice(1 - left)
-      if (!edge || !to || !first) return
+      if (!to || !first) return
       visit(to)
+      const [edge] = edges.map(withoutUnknown)
+      if (!edge) return
       const conditionsOfHops = [...hops, ...ownConditionOf(edge)]
       const expand: Expand = { kind: 'expand', edge, from: first.slot, to, isReversed: left > 0, conditions: conditionsOfHops }
       known.add(edge.slot)
       known.add(slot)
-      // Conditions on the path decide which path is the shortest, unless the pattern selects the path before they apply.
-      const ofPath = [...(pattern.isSelected ? [] : pending)].filter((each) =>
-        [...slotsIn(each)].some((one) => one === slot || one === edge.slot)
-      )
+      const ofPath = conditionsOfPath(pattern).filter((each) => ![...slotsIn(each)].some(isUnknown))
       for (const each of ofPath) pending.delete(each)
       const conditions = ofPath.filter((each) => !hopConditionOf(each, slot, filled))
       steps.push({ kind: 'shortest', expand, isAll: pattern.shortest === 'all', path: pattern, conditions })
@@ -107,12 +135,13 @@ export function planMatch(
       const isKnownLeft = left > 0 && known.has(vertices[left - 1]?.slot ?? -1)
       const isKnownRight = right < edges.length && known.has(vertices[right + 1]?.slot ?? -1)
       const goesRight = right < edges.length && (left === 0 || isKnownRight || !isKnownLeft)
-      const [edge, to, from] = goesRight
+      const [whole, to, from] = goesRight
         ? [edges[right], vertices[right + 1], vertices[right]]
         : [edges[left - 1], vertices[left - 1], vertices[left]]
-      if (!edge || !to || !from) return
+      if (!whole || !to || !from) return
       // If its end is known, a long path is followed only while it can still reach that end.
-      if (edge.range && !known.has(to.slot) && isNarrowed(to)) visit(to)
+      if (whole.range && !known.has(to.slot) && isNarrowed(to)) visit(to)
+      const edge = withoutUnknown(whole)
       steps.push({
         kind: 'expand',
         edge,
@@ -163,11 +192,15 @@ export function withoutReferences(pattern: Pattern, filled: ReadonlySet<number>,
     const { properties, slot, at } = element
     if (properties?.kind !== 'map' || ('range' in element && element.range)) return element
     if (![...slotsIn(properties)].some((each) => filled.has(each))) return element
-    for (const { key, value } of properties.entries) {
-      const of: Expression = { kind: 'variable', name: '', slot, at }
-      pending.add({ kind: 'comparison', operands: [{ kind: 'property', of, key, at }, value], operators: ['='], at })
-    }
+    for (const each of equalities(properties.entries, slot, at)) pending.add(each)
     return { ...element, properties: null }
   }
   return { ...pattern, vertices: pattern.vertices.map(strip), edges: pattern.edges.map(strip) }
 }
+
+/** `n.key = …` for each property of the element in the place. */
+const equalities = (entries: readonly { key: Name; value: Expression }[], slot: number, at: Span): Expression[] =>
+  entries.map(({ key, value }) => {
+    const of: Expression = { kind: 'property', of: { kind: 'variable', name: '', slot, at }, key, at }
+    return { kind: 'comparison', operands: [of, value], operators: ['='], at }
+  })

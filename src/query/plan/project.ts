@@ -65,6 +65,8 @@ function aggregate({ items, star, at }: Projection, compiler: Compiler, takeSlot
   const nothing: Evaluate = () => null
   /** The place of an aggregate's result. */
   const aggregateSlot = (part: Expression): Expression | undefined => {
+    // A subquery has aggregates of its own.
+    if (part.kind === 'subquery') return part
     if (!isAggregate(part)) return undefined
     const [value, parameter] = part.arguments.map((each) => compile(each, compiler))
     const slot = takeSlot()

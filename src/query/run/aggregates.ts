@@ -137,7 +137,7 @@ export const aggregates: Readonly<Record<string, AggregateFunction>> = {
   percentiledisc: percentile(false)
 }
 
-export const aggregateNames = 'count sum avg min max collect stDev stDevP percentileCont percentileDisc'.split(' ')
+export { aggregateNames } from './function-names'
 
 /** An aggregate that leaves out null and, for DISTINCT, values that it already has. */
 export function startAggregate(name: string, isDistinct: boolean, at: Span): Aggregate {

@@ -180,7 +180,10 @@ export function compile(expression: Expression, compiler: Compiler): Evaluate {
         const list: Value[] = []
         run(row.slice(), context, (match) => {
           count++
-          if (expression.result === 'collect' && column !== undefined) list.push(match[column] ?? null)
+          if (expression.result === 'collect' && column !== undefined) {
+            allocate(8)
+            list.push(match[column] ?? null)
+          }
           return expression.result !== 'exists'
         })
         if (expression.result === 'collect') return list

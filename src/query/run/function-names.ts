@@ -6,6 +6,8 @@ const ofMoments = ['date', 'datetime', 'localdatetime', 'time', 'localtime'].fla
   ['', '.truncate', '.transaction', '.statement', '.realtime'].map((name) => kind + name)
 )
 
+export const aggregateNames = 'count sum avg min max collect stDev stDevP percentileCont percentileDisc'.split(' ')
+
 /** As they are written: a query may use any case. */
 export const functionNames = [
   ...(

@@ -1,4 +1,5 @@
 import { QueryError } from '../faults'
+import { isArray } from '../read-only'
 import { Duration, Edge, isList, Moment, momentKinds, Point, type Value, Vertex } from '../values'
 import { parseDuration } from './duration'
 import { takeSteps } from './limits'
@@ -59,15 +60,13 @@ export interface Changes {
 export function valueFrom(data: PropertyData): Value {
   if (typeof data === 'string' || typeof data === 'boolean') return data
   if (typeof data === 'number') return Number.isSafeInteger(data) ? BigInt(data) : data
-  if (isDataList(data)) return data.map(valueFrom)
+  if (isArray(data)) return data.map(valueFrom)
   if ('float' in data) return data.float
   if ('integer' in data) return BigInt(data.integer)
   if ('point' in data) return new Point(data.point[0] ?? 0, data.point.slice(1))
   if ('duration' in data) return parseDuration(data.duration) ?? data.duration
   return momentFrom(data)
 }
-
-const isDataList = (data: object): data is readonly PropertyData[] => Array.isArray(data)
 
 /** Of data whose one key is the kind of the moment. */
 function momentFrom(data: object): Value {

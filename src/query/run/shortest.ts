@@ -6,14 +6,11 @@ import { allocate, tick } from './limits'
 
 type ShortestStep = MatchStep & { kind: 'shortest' }
 
-/** Upper bound for a search with conditions on the whole path, if the pattern has none. */
-const maxHops = 30
-
 /** `shortestPath` and `allShortestPaths` between two bound vertices. */
 export function searchShortest(step: ShortestStep, growth: Growth, conditions: readonly Evaluate[]): RunStep {
   const { expand, isAll, path } = step
   const min = expand.edge.range?.min ?? 1
-  const max = expand.edge.range ? expand.edge.range.max : 1
+  const max = (expand.edge.range ? expand.edge.range.max : 1) ?? Number.POSITIVE_INFINITY
   return (state, next) => {
     const [from, to] = [state.row[expand.from], state.row[expand.to.slot]]
     if (!(from instanceof Vertex && to instanceof Vertex) || !growth.admits(from, state)) return true
@@ -25,19 +22,9 @@ export function searchShortest(step: ShortestStep, growth: Growth, conditions: r
       if (state.clause >= 0) traceAlong(state, from, edges)
       return next() ? 'next' : 'stop'
     }
+    const search: ShortestSearch = { from, to, state, growth, min, max, isAll, found }
     const goesOn =
-      conditions.length > 0
-        ? byLength({ from, to, state, growth, min, max: max ?? maxHops, isAll, found })
-        : (path.isSelected && from === to && min > 0 ? byCycles : byLevels)({
-            from,
-            to,
-            state,
-            growth,
-            min,
-            max: max ?? Number.POSITIVE_INFINITY,
-            isAll,
-            found
-          })
+      conditions.length > 0 ? byLength(search) : (path.isSelected && from === to && min > 0 ? byCycles : byLevels)(search)
     if (goesOn) {
       state.row[expand.edge.slot] = undefined
       state.row[path.slot] = undefined

@@ -7,6 +7,8 @@ import { allocate, takeSteps } from './limits'
 export interface Cell {
   type: TypeName
   text: string
+  /** Whether the text leaves out a part of the value. */
+  isCut: boolean
   /** Keys of the vertices and edges that the value holds, in their order. */
   vertices: string[]
   edges: string[]
@@ -18,7 +20,7 @@ const maxTextLength = 4000
 const maxElements = 5000
 
 export function cellOf(value: Value): Cell {
-  const cell: Cell = { type: typeOf(value), text: textOf(value), vertices: [], edges: [] }
+  const cell: Cell = { type: typeOf(value), ...shownText(value), vertices: [], edges: [] }
   const budget = { visits: 0 }
   collect(value, cell, budget)
   takeSteps(budget.visits / 32)
@@ -36,23 +38,33 @@ function collect(value: Value, cell: Cell, budget: { visits: number }): void {
 }
 
 /** The text of a value. Texts are quoted within other values, and at the top as they are. */
-export function textOf(value: Value): string {
-  if (typeof value === 'string') return value.length > maxTextLength ? `${value.slice(0, maxTextLength)}…` : value
+export const textOf = (value: Value): string => shownText(value).text
+
+function shownText(value: Value): Pick<Cell, 'text' | 'isCut'> {
   const writer = new Writer()
-  writer.write(value)
-  return writer.text
+  if (typeof value === 'string') writer.add(value, String)
+  else writer.write(value)
+  return { text: writer.text, isCut: writer.isCut }
 }
 
 /** Stops at the longest text: a value whose parts are shared may be far longer than the memory that it takes. */
 class Writer {
   text = ''
+  isCut = false
+
+  add(value: string, shown: (text: string) => string): void {
+    this.text += shown(value.slice(0, maxTextLength))
+    if (value.length > maxTextLength) this.#cut()
+  }
+
+  #cut(): void {
+    if (!this.isCut) this.text += '…'
+    this.isCut = true
+  }
 
   write(value: Value): void {
-    if (this.text.length > maxTextLength) {
-      if (!this.text.endsWith('…')) this.text += '…'
-      return
-    }
-    if (typeof value === 'string') this.text += JSON.stringify(value.slice(0, maxTextLength))
+    if (this.text.length > maxTextLength) this.#cut()
+    else if (typeof value === 'string') this.add(value, JSON.stringify)
     else if (typeof value === 'number') this.text += floatText(value)
     else if (value instanceof Vertex) this.#element('(', ')', [...value.labels], value.properties)
     else if (value instanceof Edge) this.#element('[', ']', [value.type], value.properties)
@@ -67,7 +79,10 @@ class Writer {
     this.text += open
     let isFirst = true
     for (const [key, value] of entries) {
-      if (this.text.length > maxTextLength) break
+      if (this.text.length > maxTextLength) {
+        this.#cut()
+        break
+      }
       if (!isFirst) this.text += colon ? ', ' : ','
       isFirst = false
       if (colon) this.text += key + colon
@@ -89,7 +104,7 @@ class Writer {
     for (const [index, vertex] of vertices.entries()) {
       this.write(vertex)
       const edge = edges[index]
-      if (!edge) break
+      if (!edge || this.isCut) break
       const isForward = edge.from === vertex
       this.text += isForward ? '-' : '<-'
       this.write(edge)

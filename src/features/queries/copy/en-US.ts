@@ -49,7 +49,7 @@ export default {
     'Procedures: SHOW PROCEDURES lists all with their columns, and SHOW FUNCTIONS the functions. The procedures db.labels, db.relationshipTypes and db.propertyKeys list what the graph has.',
     'Algorithms: CALL algo.pageRank({}) YIELD node, score runs one. Settings stand in the braces, such as nodes, edges and direction.',
     'Subqueries: CALL (a) { … } runs a query for each row, and FOREACH writes for each element of a list.',
-    'Limits: a graph holds up to 2,000 vertices and 10,000 edges. A query runs up to 2 seconds and returns up to 100,000 rows in 64 MB; the table shows the first 200, and the CSV file has all.'
+    'Limits: a graph holds up to 2,000 vertices and 10,000 edges. A query runs up to 2 seconds and returns up to 100,000 rows in 64 MB; the table shows the first 200, and the CSV file has all of them. A value shows up to 4,000 characters.'
   ],
   not: [
     'Indexes, constraints, users, roles and permissions. The documents describe them; you need a database to run them.',

@@ -44,7 +44,7 @@ export default {
     '过程：SHOW PROCEDURES列出全部过程及其输出列，SHOW FUNCTIONS列出全部函数。db.labels、db.relationshipTypes和db.propertyKeys列出图中的标签和属性。',
     '算法：例如CALL algo.pageRank({}) YIELD node, score。设置写在花括号里，如nodes、edges、direction。',
     '子查询：CALL (a) { … }为每一行运行一次查询，FOREACH为列表的每个元素写入一次。',
-    '上限：图最多2000个顶点、10,000条边；每条查询最多2秒、100,000行、64 MB。表格显示前200行，CSV文件包含全部。'
+    '上限：图最多2000个顶点、10,000条边；每条查询最多2秒、100,000行、64 MB。表格显示前200行，CSV文件包含全部行。每个值最多显示4000个字符。'
   ],
   not: [
     '索引、约束、用户、角色和权限：文档有说明，需要在数据库里运行。',
