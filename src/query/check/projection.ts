@@ -103,8 +103,8 @@ function shapes(): (node: object) => number {
   const shapeOf = (node: object): number => {
     const before = known.get(node)
     if (before !== undefined) return before
-    const parts = Object.entries(node).map(([key, value]: [string, unknown]) => {
-      if (key === 'at' || key === 'slot') return ''
+    const parts = Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+      if (key === 'at' || key === 'slot') return []
       if (typeof value === 'object' && value !== null) return `${key} ${shapeOf(value)}`
       return key + JSON.stringify(typeof value === 'bigint' ? `${value}n` : value)
     })
@@ -116,8 +116,6 @@ function shapes(): (node: object) => number {
   }
   return shapeOf
 }
-
-const shapeOfName = (name: string) => shapeOf({ kind: 'variable', name, slot: 0, at: { start: 0, end: 0 } })
 
 /** Keys that an expression with an aggregate may use: names and properties, as they are in the projection. */
 const isSimpleKey = ({ kind }: Expression) => kind === 'variable' || kind === 'property'
@@ -145,6 +143,7 @@ const isLocal = ({ kind }: Expression) => kind === 'comprehension' || kind === '
 function checkGrouping({ expression }: ProjectionItem, projection: Projection, scope: Scope): void {
   if (!hasAggregate(expression)) return
   const shapeOf = shapes()
+  const shapeOfName = (name: string) => shapeOf({ kind: 'variable', name })
   const keys = new Set(projection.items.filter((item) => isSimpleKey(item.expression)).map((item) => shapeOf(item.expression)))
   for (const { name } of projection.star) keys.add(shapeOfName(name))
   // The names that differ between the rows of a group, by place: names within a comprehension or a subquery have others.
