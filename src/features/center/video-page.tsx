@@ -51,7 +51,7 @@ export function VideoPage({ copy, video, groups }: VideoPageProps) {
       <section className="video-stage">
         <Sheet>
           <Breadcrumbs trail={trail} />
-          <div className="video-stage-parts">
+          <div className="split video-stage-parts">
             <Player key={video.id} video={video} />
             <VideoFacts video={video} type={group?.name} />
           </div>

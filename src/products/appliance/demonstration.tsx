@@ -54,7 +54,7 @@ export function SizingDemonstration({ copy }: { copy: SizingWords }) {
     precision: value('precision')
   }
   return (
-    <div className="sizing">
+    <div className="split sizing">
       <div className="sizing-form">
         {groups.map((group) => (
           <fieldset key={group} className={`sizing-${group}`}>

@@ -88,7 +88,7 @@ export function RetrievalDemonstration({ copy }: { copy: RetrievalWords }) {
     return similar.includes(number) ? copy.found.similar : copy.found.graph
   }
   return (
-    <div className="retrieval">
+    <div className="split retrieval">
       <div className="retrieval-talk">
         <fieldset>
           <legend className="note">{copy.choose}</legend>

@@ -71,7 +71,7 @@ export function MappingDemonstration({ copy }: { copy: MappingWords }) {
   }
 
   return (
-    <div className="mapping">
+    <div className="split mapping">
       <div className="mapping-tables">
         {tableNames.map((table) => (
           <div key={table} className={`mapping-table mapping-${table}`}>
