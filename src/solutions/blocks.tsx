@@ -65,7 +65,7 @@ export function PlateBlock({ block, plate, figure }: PlateBlockProps) {
         <div className="sol-block">
           <dl className="sol-editions">
             {block.items.map(({ need, edition, text }) => (
-              <div key={edition}>
+              <div key={edition} className="grid-phone">
                 <dt>{need}</dt>
                 <dd>
                   <b>{editionLabels[edition].name()}</b>

@@ -24,7 +24,7 @@ export function OpenCases({ cases: { extraTime, appeals, revocations }, onDecide
   const locale = useLocale()
   const { nameOf } = usePeople()
   return (
-    <div className="exam-cases">
+    <div className="split exam-cases">
       <KeptFocus aria-labelledby="extra-time">
         <h2 id="extra-time">{m.desk_exam_extra()}</h2>
         {extraTime.length === 0 && <p className="desk-notice">{m.desk_exam_extra_none()}</p>}

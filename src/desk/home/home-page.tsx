@@ -20,7 +20,7 @@ export function HomePage() {
       ) : (
         <ul className="desk-list">
           {open.map(({ path, name, about }) => (
-            <li key={path}>
+            <li key={path} className="grid-phone">
               <DeskLink to={path}>{name()}</DeskLink>
               <p className="muted">{about()}</p>
             </li>

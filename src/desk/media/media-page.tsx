@@ -34,7 +34,7 @@ export function MediaPage() {
       </div>
       <MediaUpload onStored={load} />
       <Filters view={view} />
-      <div className="desk-split media-split">
+      <div className="split desk-split media-split">
         <DataState result={result} onRetry={load}>
           {({ items, total, next }) => (
             <section aria-label={m.media_list_label()}>

@@ -29,7 +29,7 @@ export function InvitationItem({ invitation: { id, to, roles, expiresAt }, invit
     mutate(() => callPassportDesk({ call: 'POST /galaxy/desk/revoke-invitation', json: { id } }), m.desk_people_revoked({ to }))
 
   return (
-    <li className="people-item">
+    <li className="grid-phone people-item">
       <div>
         <h3 id={title} className="mono">
           {to}

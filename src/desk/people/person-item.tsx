@@ -33,7 +33,7 @@ export function PersonItem({ person, onChanged }: Props) {
 
   return (
     <li
-      className="people-item"
+      className="grid-phone people-item"
       onKeyDown={(event) => {
         if (isOpen && event.key === 'Escape') close()
       }}

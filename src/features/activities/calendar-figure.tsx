@@ -36,7 +36,7 @@ export function CalendarFigure({ activities, isUpcoming, isOne = false }: Props)
     >
       <ol aria-hidden="true">
         {months.map((month) => (
-          <li key={month.month}>
+          <li key={month.month} className="grid-phone">
             <span className="note">{formatMonth(month.month, locale)}</span>
             <MonthLine month={month} isUpcoming={isUpcoming} isNumbered={!isOne} />
           </li>

@@ -42,7 +42,7 @@ export function EntryPage({ list, entry, kicker, sample, facts, aside }: EntryPa
             {entry ? <p>{phrased(entry.summary)}</p> : null}
           </header>
           {entry ? (
-            <div className="entry-parts">
+            <div className="grid-tablet entry-parts">
               <div className="entry-aside">
                 <dl className="fact-list">{facts}</dl>
                 {aside}

@@ -39,7 +39,7 @@ export function ConsultPage(props: ConsultProps) {
               <ConsultForm key={`${edition} ${topic} ${questions}`} {...props} />
               <aside className="consult-hints">
                 <h3>{phrased(copy.form.hints)}</h3>
-                <ol className="hints">
+                <ol className="grid-phone hints">
                   {hints.map((line) => (
                     <li key={line}>{phrased(line)}</li>
                   ))}

@@ -50,7 +50,7 @@ export function FilePage({ copy, file, answer }: FilePageProps) {
             {file ? <p>{phrased(file.summary)}</p> : null}
           </header>
           {file ? (
-            <div className="entry-parts">
+            <div className="grid-tablet entry-parts">
               <Facts file={file} />
               <Access file={file} answer={answer} />
             </div>

@@ -103,7 +103,7 @@ function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirement
           const isChosen = id === finding.answer
           const enough = isChosen ? answer.chosen : answer.larger
           return (
-            <li key={id} data-edition={id} className={isChosen ? 'finder-chosen' : undefined}>
+            <li key={id} data-edition={id} className={isChosen ? 'grid-small finder-chosen' : 'grid-small'}>
               <b>{editionLabels[id].name()}</b>
               {failed.length > 0 ? (
                 <ul className="finder-reasons">

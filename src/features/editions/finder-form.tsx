@@ -121,7 +121,7 @@ export const fieldId = (field: Need) => `finder-${field}`
 
 function FormRow({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
   return (
-    <div className="finder-row">
+    <div className="grid-phone finder-row">
       <div className="finder-field">{children}</div>
       <div className="finder-drawing">{drawing}</div>
     </div>

@@ -87,7 +87,7 @@ function Carousel({ slides }: { slides: readonly Slide[] }) {
   useEffect(() => (list.current ? afterScroll(list.current, follow) : undefined), [])
 
   return (
-    <div className={`${styles.frame} ${styles.slides}`} ref={frame}>
+    <div className={`grid-phone ${styles.frame} ${styles.slides}`} ref={frame}>
       <div>
         <p className="mono">
           <span aria-hidden="true">
@@ -132,7 +132,7 @@ function Carousel({ slides }: { slides: readonly Slide[] }) {
 
 function Skeleton() {
   return (
-    <div className={`${styles.frame} ${styles.slides}`} aria-busy="true">
+    <div className={`grid-phone ${styles.frame} ${styles.slides}`} aria-busy="true">
       <div>
         <p className="vh">{m.home_slides_loading()}</p>
       </div>

@@ -34,7 +34,7 @@ export function ArticlePage({ article }: { article: ArticleData }) {
                   {item.summary}
                 </p>
               </header>
-              <div className="article-body">
+              <div className="grid-tablet article-body">
                 <dl className="article-facts">
                   <div>
                     <dt className="note">{m.news_released()}</dt>

@@ -98,7 +98,7 @@ function Filter({ query }: { query: Query }) {
   const { order, from, to } = query
   const address = (changes: NewsQuery) => newsAddress({ order, from, to, language: foreign, ...changes }, true)
   return (
-    <div className="news-filter">
+    <div className="split news-filter">
       <FilterLinks
         label={m.news_filter()}
         rows={[
@@ -205,7 +205,7 @@ function Register({ query, list, isMarked }: RegisterProps) {
         </RowList>
       ) : (
         groupByMonth(marked).map(({ month, items: released }) => (
-          <section key={month} className="news-month">
+          <section key={month} className="grid-tablet news-month">
             <header>
               <h2>{phrased(formatMonth(month, locale))}</h2>
               <MonthRuler month={month} days={released.map(({ releasedOn }) => Number(releasedOn.slice(8)))} />

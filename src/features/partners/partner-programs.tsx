@@ -37,7 +37,7 @@ export function PartnerPrograms({ programs, firstLetter }: PartnerProgramsProps)
         title={m.partners_contact_title()}
         lead={m.partners_contact_lead()}
       >
-        <div className="partner-contact">
+        <div className="split-phone partner-contact">
           <section className="partner-letter">
             <h3>{phrased(m.partners_letter())}</h3>
             <ol className="partner-steps">

@@ -95,7 +95,7 @@ function Group({ group: { group, hits }, first }: { group: ResultGroup; first: n
   const folded = hits.slice(first)
   return (
     <section className="find-group" aria-labelledby={`found-${group}`}>
-      <Sheet className="find-group-sheet">
+      <Sheet className="grid-phone find-group-sheet">
         <header>
           <h2 id={`found-${group}`}>{name}</h2>
           <p className="note">{hits.length}</p>

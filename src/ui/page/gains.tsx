@@ -7,7 +7,7 @@ export function Gains({ items }: { items: readonly { term: string; text: ReactNo
   return (
     <dl className="gains">
       {items.map(({ term, text }) => (
-        <div key={term}>
+        <div key={term} className="grid-phone">
           <dt>{phrased(term)}</dt>
           <dd>{phrased(text)}</dd>
         </div>
