@@ -62,7 +62,7 @@ export function FinderForm({ copy, question, editions }: FinderFormProps) {
       })}
       <FormRow drawing={<AbilityCells field="permissions" editions={editions} copy={copy} />}>
         <fieldset id={fieldId('permissions')} aria-describedby={`${fieldId('permissions')}-hint`}>
-          <legend className="finder-legend">{copy.permissions.label}</legend>
+          <legend className="field-label">{copy.permissions.label}</legend>
           {(['any', ...permissionLevels] as const).map((level) => {
             const value = level === 'any' ? '' : level
             return (
