@@ -91,7 +91,7 @@ function Certificate({ certificate, onProposed }: { certificate: FoundCertificat
           {m.desk_exam_appeal_attempt()}
         </DeskLink>
       </p>
-      {revocationReason !== null && <p className="exam-said">{revocationReason}</p>}
+      {revocationReason !== null && <p className="desk-quote">{revocationReason}</p>}
       {isProposed && <p className="muted">{m.desk_exam_proposed()}</p>}
       {isOutdated && <Reissue certificate={id} onReissued={onProposed} />}
       {verdict !== 'revoked' && !isProposed && <Proposal certificate={id} onProposed={onProposed} />}

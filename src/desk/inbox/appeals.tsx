@@ -77,7 +77,7 @@ export function AppealView({ id, result, onRetry }: { id: string; result: AsyncD
                 </h2>
                 <p className="inbox-status">{m.desk_exam_since({ moment: formatMoment(appeal.at, locale) })}</p>
               </header>
-              <p className="inbox-said">{appeal.text}</p>
+              <p className="desk-quote">{appeal.text}</p>
             </>
           ) : null}
           {found ? (
