@@ -7,7 +7,7 @@ type Items = PlateCopy & { items: readonly Item[] }
 /** Problems on the left, their solutions on the right, row by row. Answers beyond the last problem have an empty left cell. */
 export function Answers({ problems, answers }: { problems: Items; answers: Items }) {
   return (
-    <div className="answers">
+    <div className="ruled answers">
       <div className="grid-phone answers-row answers-head note" aria-hidden="true">
         <span>{problems.question}</span>
         <span>{answers.question}</span>

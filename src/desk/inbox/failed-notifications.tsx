@@ -22,7 +22,7 @@ export function FailedNotifications({ failed, onResent }: { failed: readonly Fai
   return (
     <section className="inbox-failed" aria-labelledby="inbox-failed">
       <h2 id="inbox-failed">{m.desk_inbox_failed()}</h2>
-      <ul>
+      <ul className="ruled">
         {failed.map((notification) => (
           <li key={notification.id}>
             <span>

@@ -168,7 +168,7 @@ function IssuedParts({ certificate, address }: IssuedProps) {
       >
         {reissuedAt === null ? null : <p>{phrased(m.certificates_reissued({ day: formatChinaDay(reissuedAt, locale) }))}</p>}
         <CopyLine name={m.certificates_copy()} text={address} />
-        <dl className="certificate-downloads">
+        <dl className="ruled certificate-downloads">
           {files.map(({ href, download, link, text }) => (
             <div key={href} className="grid-phone">
               <dt>

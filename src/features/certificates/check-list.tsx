@@ -81,7 +81,7 @@ export function CheckList({ file, showsClaims = false }: Props) {
 
   return (
     <div className="certificate-check">
-      <ol>
+      <ol className="ruled">
         {steps.map((step, index) => {
           const result = done.find((each) => each.step === step)
           const outcome = result?.outcome ?? (isOver ? 'skipped' : done.length === index ? 'running' : 'waiting')

@@ -97,7 +97,7 @@ function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirement
           <ShareAnswer name={answer.share} requirements={requirements} />
         </p>
       </div>
-      <ol className="finder-editions" aria-label={answer.editions}>
+      <ol className="ruled finder-editions" aria-label={answer.editions}>
         {finding.editions.map((edition) => {
           const { id, failed, toTest } = edition
           const isChosen = id === finding.answer

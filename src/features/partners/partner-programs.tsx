@@ -49,7 +49,7 @@ export function PartnerPrograms({ programs, firstLetter }: PartnerProgramsProps)
               <TextLink to="/partner/connect">{m.partners_connect()}</TextLink>
             </p>
           </section>
-          <dl className="partner-addresses">
+          <dl className="ruled partner-addresses">
             <div className="partner-address">
               <dt>{m.shell_email()}</dt>
               <dd>

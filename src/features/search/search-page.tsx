@@ -116,7 +116,7 @@ function Group({ group: { group, hits }, first }: { group: ResultGroup; first: n
 
 function Hits({ hits, namesKinds = false }: Pick<ResultGroup, 'hits'> & { namesKinds?: boolean }) {
   return (
-    <ol className="linked-rows">
+    <ol className="ruled linked-rows">
       {hits.map(({ key, kind, to, title, heading, context, isSample }) => (
         <li key={key}>
           <h3>
