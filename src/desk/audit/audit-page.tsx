@@ -103,7 +103,7 @@ function Entry({ source, entry, nameOf }: EntryProps) {
         {address === undefined ? (
           text
         ) : (
-          <DeskLink className="desk-link" {...address}>
+          <DeskLink className="plain-link" {...address}>
             {text}
           </DeskLink>
         )}

@@ -29,7 +29,7 @@ export function AttemptView({ id }: { id: string }) {
   return (
     <>
       <p className="exam-back">
-        <DeskLink to="/desk/exam" className="desk-link">
+        <DeskLink to="/desk/exam" className="plain-link">
           {m.desk_exam_attempt_back()}
         </DeskLink>
       </p>
@@ -81,7 +81,7 @@ function Attempt({ attempt, onRenamed }: { attempt: StaffAttempt; onRenamed: () 
         )}
         {certificate !== null && (
           <Fact term={m.desk_exam_certificates()}>
-            <DeskLink to="/desk/exam" search={{ q: certificate }} className="desk-link">
+            <DeskLink to="/desk/exam" search={{ q: certificate }} className="plain-link">
               {certificate}
             </DeskLink>
           </Fact>

@@ -82,12 +82,12 @@ function Certificate({ certificate, onProposed }: { certificate: FoundCertificat
         {m.desk_exam_certificate_issued({ day: formatMoment(issuedAt, locale), verdict: verdicts[verdict]() })}
       </p>
       <p className="exam-number">
-        <a href={certificatePath(id)} className="desk-link">
+        <a href={certificatePath(id)} className="plain-link">
           {id}
         </a>
       </p>
       <p>
-        <DeskLink to="/desk/exam" search={{ attempt }} className="desk-link">
+        <DeskLink to="/desk/exam" search={{ attempt }} className="plain-link">
           {m.desk_exam_appeal_attempt()}
         </DeskLink>
       </p>

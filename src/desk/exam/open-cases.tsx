@@ -47,7 +47,7 @@ export function OpenCases({ cases: { extraTime, appeals, revocations }, onDecide
             <p className="note">{m.desk_exam_since({ moment: formatMoment(at, locale) })}</p>
             <p className="desk-quote">{text}</p>
             <p>
-              <DeskLink to="/desk/exam" search={{ attempt }} className="desk-link">
+              <DeskLink to="/desk/exam" search={{ attempt }} className="plain-link">
                 {m.desk_exam_appeal_attempt()}
               </DeskLink>
             </p>

@@ -50,7 +50,7 @@ function Tasks({ areas }: { areas: readonly DeskPage[] }) {
       <ul className="desk-tasks">
         {result.data.map(({ text, address, note }) => (
           <li key={text}>
-            <DeskLink className="desk-link" {...address}>
+            <DeskLink className="plain-link" {...address}>
               {text}
             </DeskLink>
             {note && <p className="desk-said">{note}</p>}

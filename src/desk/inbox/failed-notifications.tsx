@@ -49,7 +49,7 @@ function Subject({ notification: { subject, inquiry, reference } }: { notificati
   if (subject === 'submitted' || subject === 'returned') return <span>{m.desk_inbox_failed_entry()}</span>
   if (inquiry === null || reference === null) return <span>{m.desk_inbox_failed_digest()}</span>
   return (
-    <DeskLink className="desk-link" {...inboxAddress({}, { id: inquiry })}>
+    <DeskLink className="plain-link" {...inboxAddress({}, { id: inquiry })}>
       {(subject === 'reply' ? m.desk_inbox_failed_reply : m.desk_inbox_failed_inquiry)({ number: reference })}
     </DeskLink>
   )

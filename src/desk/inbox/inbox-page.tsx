@@ -142,7 +142,7 @@ function BackToList() {
   const { shown, cursor } = useInboxView()
   return (
     <p className="inbox-back">
-      <DeskLink className="desk-link" {...inboxAddress(shown, { cursor })}>
+      <DeskLink className="plain-link" {...inboxAddress(shown, { cursor })}>
         {m.desk_inbox_back()}
       </DeskLink>
     </p>

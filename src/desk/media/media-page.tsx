@@ -54,7 +54,7 @@ export function MediaPage() {
               )}
               {next !== null && (
                 <p className="media-more">
-                  <DeskLink className="desk-link" to="/desk/media" search={{ ...view, id: undefined, cursor: next }}>
+                  <DeskLink className="plain-link" to="/desk/media" search={{ ...view, id: undefined, cursor: next }}>
                     {m.media_more()}
                   </DeskLink>
                 </p>

@@ -148,7 +148,7 @@ function Head({ title, back }: { title: string; back: DeskSearch<'/desk/question
   return (
     <div className="desk-head">
       <h1>{title}</h1>
-      <DeskLink className="desk-link" to="/desk/questions" search={back}>
+      <DeskLink className="plain-link" to="/desk/questions" search={back}>
         {m.desk_questions_back()}
       </DeskLink>
     </div>

@@ -125,7 +125,7 @@ function Accept({ page, isAccepted, isLocked, error, describedBy, onAccept }: Ac
           {error}
           {/* Accepted but rejected: the statement has changed since the page was loaded. */}
           {isAccepted ? (
-            <a className="downloads-link" href={page}>
+            <a className="link" href={page}>
               {m.downloads_statement_reload()}
             </a>
           ) : null}

@@ -59,6 +59,7 @@ export function ArticlePage({ article }: { article: ArticleData }) {
                         <dt className="note">{m.news_language()}</dt>
                         <dd lang={language === locale ? undefined : language}>
                           <PageLink
+                            className="link"
                             to={{ path: '/news/detail', search: { id: String(id), language: contentLanguageOf(language) } }}
                           >
                             {nativeLanguageNames[language]}

@@ -233,7 +233,7 @@ function Register({ query, list, isMarked }: RegisterProps) {
       <ListPager to={(position) => newsAddress(query, true, position)} search={query} list={list} />
       {query.from || query.to ? (
         <p className="news-reset">
-          <Link to="/news" hash="register" search={{}}>
+          <Link className="link" to="/news" hash="register" search={{}}>
             {m.news_reset()}
           </Link>
         </p>

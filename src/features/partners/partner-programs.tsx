@@ -84,7 +84,9 @@ function Overview({ programs }: { programs: readonly Program[] }) {
         {programs.map(({ id, name, summary }) => (
           <tr key={id}>
             <th scope="row">
-              <a href={`#${id}`}>{name}</a>
+              <a className="plain-link" href={`#${id}`}>
+                {name}
+              </a>
             </th>
             <td>{summary.partner}</td>
             <td>{summary.vendor}</td>

@@ -39,7 +39,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
             {query === '' ? null : <span role="status">{m.search_count({ count })}</span>}
             <span>{m.search_in_version({ version })}</span>
             {version === documentsVersion ? null : (
-              <Link to="/search" search={query === '' ? {} : { q: query }}>
+              <Link className="link" to="/search" search={query === '' ? {} : { q: query }}>
                 {m.search_to_latest()}
               </Link>
             )}

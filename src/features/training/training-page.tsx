@@ -93,7 +93,9 @@ function Lessons({ topic, copy, completed, onMark }: LessonsProps) {
           <li key={id}>
             <div>
               <h3>
-                <PageLink to={to}>{phrased(title)}</PageLink>
+                <PageLink className="plain-link" to={to}>
+                  {phrased(title)}
+                </PageLink>
               </h3>
               <p>{phrased(text)}</p>
             </div>
