@@ -70,7 +70,7 @@ export function ConsentForm({ file, answer, onSaved }: ConsentFormProps) {
   return (
     <PostedForm state={{ ...state, form: { ...form, onSubmit } }} action={`${page}#get`} submit={m.downloads_submit()}>
       <Statement ref={statement} describedBy={hintId} onEnd={onEnd} />
-      <p className="consent-hint" id={hintId} role="status" data-missed={isMissed || undefined}>
+      <p className="muted small consent-hint" id={hintId} role="status" data-missed={isMissed || undefined}>
         {isRead ? m.downloads_statement_read() : isMissed ? m.downloads_statement_missing() : m.downloads_statement_scroll()}
       </p>
       <Accept

@@ -134,7 +134,7 @@ function Machine({ copy, entered }: { copy: SizingWords; entered: Entered | unde
           </li>
         ))}
       </ul>
-      <p className="sizing-note">{copy.note}</p>
+      <p className="muted small">{copy.note}</p>
     </div>
   )
 }
