@@ -24,7 +24,7 @@ export function ActivityPage({ activity: { activity, isOver } }: { activity: Act
   ]
   return (
     <main id="main" tabIndex={-1}>
-      <section className="activity">
+      <section className="band activity">
         <Sheet>
           <Breadcrumbs trail={trail} />
           <header className="split activity-head">

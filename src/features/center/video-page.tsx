@@ -48,7 +48,7 @@ export function VideoPage({ copy, video, groups }: VideoPageProps) {
   const others = group?.videos.filter(({ id }) => id !== video.id) ?? []
   return (
     <main id="main" tabIndex={-1}>
-      <section className="video-stage">
+      <section className="band">
         <Sheet>
           <Breadcrumbs trail={trail} />
           <div className="split video-stage-parts">

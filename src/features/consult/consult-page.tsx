@@ -25,7 +25,7 @@ export function ConsultPage(props: ConsultProps) {
   const talk = isEvent ? copy.registered : copy.talk
   return (
     <main id="main" tabIndex={-1}>
-      <section className="consult">
+      <section className="band consult">
         <Sheet>
           <Breadcrumbs trail={[{ name: isEvent ? copy.topics.event.title : m.consult_trail() }]} />
           {topic === undefined || topic === 'talk' ? <Editions current={chosen} /> : null}

@@ -32,7 +32,7 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
   const documentKey = `${version} ${id}`
 
   return (
-    <main id="main" tabIndex={-1} className="doc">
+    <main id="main" tabIndex={-1} className="band doc">
       <BreadcrumbData trail={[{ name: brand, to: { path: '/' } }, { name: title }]} />
       <Sheet className="grid-tablet doc-sheet">
         <div className="doc-side">

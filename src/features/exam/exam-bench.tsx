@@ -99,7 +99,7 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
   const shown = isWhole ? attempt.questions.keys() : [position]
 
   return (
-    <main id="main" tabIndex={-1} className="exam">
+    <main id="main" tabIndex={-1} className="band">
       <Sheet>
         <header className="exam-bar">
           <h1 className="exam-name">

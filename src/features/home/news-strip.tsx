@@ -19,7 +19,7 @@ const shown = (items: readonly LatestNews[]) => (items.length > 0 ? <Strip items
 
 function Strip({ items }: { items: readonly LatestNews[] }) {
   return (
-    <section className={styles.strip} aria-labelledby="latest-news">
+    <section className="band" aria-labelledby="latest-news">
       <Sheet className={`grid-phone ${styles.frame} ${styles.news}`}>
         <div>
           <h2 id="latest-news">{m.home_news_title()}</h2>

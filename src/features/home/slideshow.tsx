@@ -17,7 +17,7 @@ const held = ':hover, :focus-within'
 /** The slideshow as a strip under the hero. Its frame has its final size before late slides arrive. */
 export function Slideshow({ slides }: { slides: Slide[] | Promise<Slide[]> }) {
   return (
-    <section className={styles.strip} aria-roledescription={m.home_slides_role()} aria-label={m.home_slides_label()}>
+    <section className="band" aria-roledescription={m.home_slides_role()} aria-label={m.home_slides_label()}>
       <Sheet>
         {Array.isArray(slides) ? (
           <Carousel slides={slides} />

@@ -22,7 +22,7 @@ export function ArticlePage({ article }: { article: ArticleData }) {
   const lang = item && item.language !== locale ? item.language : undefined
   return (
     <main id="main" tabIndex={-1}>
-      <section className="article">
+      <section className="band article">
         <Sheet>
           <Breadcrumbs trail={trail} />
           {item ? (

@@ -43,7 +43,7 @@ export function NewsPage({ news }: { news: NewsData }) {
           <TextLink to="/center/activity">{m.news_to_activities()}</TextLink>
         </p>
       </Masthead>
-      <section id="register" className="news-register" aria-label={orderNames[query.order]()}>
+      <section id="register" className="band news-register" aria-label={orderNames[query.order]()}>
         <Sheet>
           <Filter query={query} />
           {list ? (

@@ -30,7 +30,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
   }, [isMissed, query, locale])
   return (
     <main id="main" tabIndex={-1}>
-      <div className="find-head">
+      <div className="band find-head">
         <Sheet>
           <h1>{phrased(m.search_title())}</h1>
           <p>{m.search_lead()}</p>
