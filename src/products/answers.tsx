@@ -7,15 +7,15 @@ type Items = PlateCopy & { items: readonly Item[] }
 /** Problems on the left, their solutions on the right, row by row. Answers beyond the last problem have an empty left cell. */
 export function Answers({ problems, answers }: { problems: Items; answers: Items }) {
   return (
-    <div className="answers">
-      <div className="answers-row answers-head note" aria-hidden="true">
+    <div className="ruled answers">
+      <div className="grid-phone answers-row answers-head note" aria-hidden="true">
         <span>{problems.question}</span>
         <span>{answers.question}</span>
       </div>
       {answers.items.map((answer, index) => {
         const problem = problems.items[index]
         return (
-          <div className="answers-row" key={answer.term}>
+          <div className="grid-phone answers-row" key={answer.term}>
             <div className="answers-from">
               {problem ? (
                 <>

@@ -59,7 +59,12 @@ const metricText = { time: m.reports_metric_time, ratio: m.reports_metric_ratio 
 function Choices({ results, shown, path }: Pick<ExplorerView, 'results'> & { shown: ShownResult; path: string }) {
   const locale = useLocale()
   return (
-    <form className="explorer-form" method="get" action={`${path}#${samplesId}`} key={`${shown.id} ${shown.workload.id}`}>
+    <form
+      className="grid-phone explorer-form"
+      method="get"
+      action={`${path}#${samplesId}`}
+      key={`${shown.id} ${shown.workload.id}`}
+    >
       <Select
         name="result"
         label={m.reports_result()}

@@ -63,9 +63,9 @@ export function PlateBlock({ block, plate, figure }: PlateBlockProps) {
     case 'editions':
       return (
         <div className="sol-block">
-          <dl className="sol-editions">
+          <dl className="ruled sol-editions">
             {block.items.map(({ need, edition, text }) => (
-              <div key={edition}>
+              <div key={edition} className="grid-phone">
                 <dt>{need}</dt>
                 <dd>
                   <b>{editionLabels[edition].name()}</b>

@@ -24,7 +24,7 @@ export function Plate({ id, number, question, title, lead, children }: PlateProp
   if (useContext(FoldedContext)) {
     return (
       <details id={id}>
-        <summary className="plate-head fold-head">
+        <summary className="grid-tablet plate-head fold-head">
           <span className="muted">{question}</span>
           <h3>{phrased(title)}</h3>
         </summary>
@@ -36,7 +36,7 @@ export function Plate({ id, number, question, title, lead, children }: PlateProp
   return (
     <section className="plate" id={id}>
       <Sheet>
-        <header className="plate-head">
+        <header className="grid-tablet plate-head">
           <p className="plate-no">
             <b>{number}</b>
             <span>{phrased(question)}</span>

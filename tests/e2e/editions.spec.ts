@@ -18,7 +18,7 @@ async function answerTo(request: APIRequestContext, query: string): Promise<stri
   expect([query, answer.status()]).toEqual([query, 200])
   const html = await answer.text()
   expect(html.match(/data-edition="/g), `${query} judges every edition`).toHaveLength(4)
-  return /data-edition="(\w+)" class="finder-chosen"/.exec(html)?.[1]
+  return /data-edition="(\w+)" class="grid-small finder-chosen"/.exec(html)?.[1]
 }
 
 type Asked = [query: string, answer: string | undefined]

@@ -94,7 +94,7 @@ function Entry({ source, entry, nameOf }: EntryProps) {
   const text = source.describe(entry, nameOf) ?? m.desk_audit_other({ action, subject })
   const address = source.addressOf(entry)
   return (
-    <li tabIndex={-1}>
+    <li className="grid-phone" tabIndex={-1}>
       <time className="mono" dateTime={new Date(at).toISOString()}>
         {formatMoment(at, locale)}
       </time>
@@ -103,7 +103,7 @@ function Entry({ source, entry, nameOf }: EntryProps) {
         {address === undefined ? (
           text
         ) : (
-          <DeskLink className="desk-link" {...address}>
+          <DeskLink className="plain-link" {...address}>
             {text}
           </DeskLink>
         )}

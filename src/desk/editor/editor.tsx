@@ -233,7 +233,7 @@ export function Editor({ value, language, name, label, onChange }: EditorProps) 
             {m.editor_markdown_found()}{' '}
             <button
               type="button"
-              className="desk-link"
+              className="plain-link"
               onClick={() => {
                 setMarkdown(undefined)
                 void editor?.clipboard.readAsMarkdown(markdown)

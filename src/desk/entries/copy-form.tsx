@@ -148,7 +148,7 @@ function Live({ copy, page }: { copy: EntryCopy; page: string | undefined }) {
           {page === undefined ? (
             text
           ) : (
-            <a className="desk-link" href={page}>
+            <a className="plain-link" href={page}>
               {text}
             </a>
           )}

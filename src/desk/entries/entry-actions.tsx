@@ -283,7 +283,7 @@ function Preview({ name, saveAll }: PreviewProps) {
     <p className="entry-preview">
       <Button onClick={make}>{m.entries_preview()}</Button>
       {preview && (
-        <a href={preview.path} target="_blank" rel="noreferrer">
+        <a className="link" href={preview.path} target="_blank" rel="noreferrer">
           {m.entries_preview_open({ moment: formatMoment(preview.expiresAt, locale) })}
         </a>
       )}

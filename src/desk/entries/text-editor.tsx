@@ -45,7 +45,7 @@ export function TextEditor({ name, language, value, error, isReadOnly, onChange 
   }
   return (
     <div className="field entry-text" data-invalid={error ? true : undefined}>
-      <p className="entry-label" id={id}>
+      <p className="field-label" id={id}>
         {m.entries_field_text()}
       </p>
       <Editor

@@ -60,7 +60,7 @@ export function EntryVersions({ name, detail, savers, nameOf, adopt }: Props) {
       {detail.versions.length === 0 && <p className="desk-notice">{m.entries_versions_none()}</p>}
       <ul className="desk-list">
         {detail.versions.map(({ language, version, event, author, at }) => (
-          <li key={`${language} ${version}`}>
+          <li key={`${language} ${version}`} className="grid-phone">
             <p>
               <strong>
                 {definition.isBilingual ? '' : `${languageNames[language]()} · `}

@@ -29,7 +29,7 @@ export function AttemptView({ id }: { id: string }) {
   return (
     <>
       <p className="exam-back">
-        <DeskLink to="/desk/exam" className="desk-link">
+        <DeskLink to="/desk/exam" className="plain-link">
           {m.desk_exam_attempt_back()}
         </DeskLink>
       </p>
@@ -55,7 +55,7 @@ function Attempt({ attempt, onRenamed }: { attempt: StaffAttempt; onRenamed: () 
     <article className="exam-attempt">
       <h2>{name}</h2>
       <p className="note">{m.desk_exam_attempt_number({ number, minutes })}</p>
-      <dl className="exam-facts">
+      <dl className="desk-facts">
         <Fact term={m.desk_exam_attempt_started()}>{momentOf(startedAt)}</Fact>
         <Fact term={m.desk_exam_attempt_deadline()}>{momentOf(deadline)}</Fact>
         <Fact term={m.desk_exam_attempt_finished()}>
@@ -81,7 +81,7 @@ function Attempt({ attempt, onRenamed }: { attempt: StaffAttempt; onRenamed: () 
         )}
         {certificate !== null && (
           <Fact term={m.desk_exam_certificates()}>
-            <DeskLink to="/desk/exam" search={{ q: certificate }} className="desk-link">
+            <DeskLink to="/desk/exam" search={{ q: certificate }} className="plain-link">
               {certificate}
             </DeskLink>
           </Fact>
@@ -90,8 +90,8 @@ function Attempt({ attempt, onRenamed }: { attempt: StaffAttempt; onRenamed: () 
       {appeal && (
         <section>
           <h3>{m.desk_exam_appeals()}</h3>
-          <p className="exam-said">{appeal.text}</p>
-          {appeal.answer !== null && <p className="exam-said exam-answer">{appeal.answer}</p>}
+          <p className="desk-quote">{appeal.text}</p>
+          {appeal.answer !== null && <p className="desk-quote exam-answer">{appeal.answer}</p>}
         </section>
       )}
       {result && (
@@ -132,7 +132,7 @@ function Attempt({ attempt, onRenamed }: { attempt: StaffAttempt; onRenamed: () 
 }
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div>
+  <div className="grid-small">
     <dt>{term}</dt>
     <dd>{children}</dd>
   </div>

@@ -82,16 +82,16 @@ function Certificate({ certificate, onProposed }: { certificate: FoundCertificat
         {m.desk_exam_certificate_issued({ day: formatMoment(issuedAt, locale), verdict: verdicts[verdict]() })}
       </p>
       <p className="exam-number">
-        <a href={certificatePath(id)} className="desk-link">
+        <a href={certificatePath(id)} className="plain-link">
           {id}
         </a>
       </p>
       <p>
-        <DeskLink to="/desk/exam" search={{ attempt }} className="desk-link">
+        <DeskLink to="/desk/exam" search={{ attempt }} className="plain-link">
           {m.desk_exam_appeal_attempt()}
         </DeskLink>
       </p>
-      {revocationReason !== null && <p className="exam-said">{revocationReason}</p>}
+      {revocationReason !== null && <p className="desk-quote">{revocationReason}</p>}
       {isProposed && <p className="muted">{m.desk_exam_proposed()}</p>}
       {isOutdated && <Reissue certificate={id} onReissued={onProposed} />}
       {verdict !== 'revoked' && !isProposed && <Proposal certificate={id} onProposed={onProposed} />}

@@ -24,7 +24,7 @@ export function OpenCases({ cases: { extraTime, appeals, revocations }, onDecide
   const locale = useLocale()
   const { nameOf } = usePeople()
   return (
-    <div className="exam-cases">
+    <div className="split exam-cases">
       <KeptFocus aria-labelledby="extra-time">
         <h2 id="extra-time">{m.desk_exam_extra()}</h2>
         {extraTime.length === 0 && <p className="desk-notice">{m.desk_exam_extra_none()}</p>}
@@ -32,7 +32,7 @@ export function OpenCases({ cases: { extraTime, appeals, revocations }, onDecide
           <article key={request.account} className="exam-case">
             <h3>{m.desk_exam_extra_asked({ name: request.name ?? m.desk_exam_unnamed(), percent: request.percent })}</h3>
             <p className="note">{m.desk_exam_since({ moment: formatMoment(request.at, locale) })}</p>
-            <p className="exam-said">{request.reason}</p>
+            <p className="desk-quote">{request.reason}</p>
             {request.allowance > 0 && <p className="muted">{m.desk_exam_extra_before({ percent: request.allowance })}</p>}
             <ExtraTimeDecision request={request} onDecided={onDecided} />
           </article>
@@ -45,9 +45,9 @@ export function OpenCases({ cases: { extraTime, appeals, revocations }, onDecide
           <article key={attempt} id={`appeal-${attempt}`} className="exam-case">
             <h3>{passed ? m.desk_exam_appeal_passed({ name }) : m.desk_exam_appeal_failed({ name })}</h3>
             <p className="note">{m.desk_exam_since({ moment: formatMoment(at, locale) })}</p>
-            <p className="exam-said">{text}</p>
+            <p className="desk-quote">{text}</p>
             <p>
-              <DeskLink to="/desk/exam" search={{ attempt }} className="desk-link">
+              <DeskLink to="/desk/exam" search={{ attempt }} className="plain-link">
                 {m.desk_exam_appeal_attempt()}
               </DeskLink>
             </p>
@@ -62,7 +62,7 @@ export function OpenCases({ cases: { extraTime, appeals, revocations }, onDecide
           <article key={certificate} className="exam-case">
             <h3>{name}</h3>
             <p className="note">{m.desk_exam_revocation_by({ name: nameOf(by), moment: formatMoment(at, locale) })}</p>
-            <p className="exam-said">{reason}</p>
+            <p className="desk-quote">{reason}</p>
             <RevocationDecision certificate={certificate} name={name} isOwn={by === account.id} onDecided={onDecided} />
           </article>
         ))}

@@ -20,7 +20,7 @@ export function HomePage() {
       ) : (
         <ul className="desk-list">
           {open.map(({ path, name, about }) => (
-            <li key={path}>
+            <li key={path} className="grid-phone">
               <DeskLink to={path}>{name()}</DeskLink>
               <p className="muted">{about()}</p>
             </li>
@@ -50,7 +50,7 @@ function Tasks({ areas }: { areas: readonly DeskPage[] }) {
       <ul className="desk-tasks">
         {result.data.map(({ text, address, note }) => (
           <li key={text}>
-            <DeskLink className="desk-link" {...address}>
+            <DeskLink className="plain-link" {...address}>
               {text}
             </DeskLink>
             {note && <p className="desk-said">{note}</p>}

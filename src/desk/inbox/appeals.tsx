@@ -77,7 +77,7 @@ export function AppealView({ id, result, onRetry }: { id: string; result: AsyncD
                 </h2>
                 <p className="inbox-status">{m.desk_exam_since({ moment: formatMoment(appeal.at, locale) })}</p>
               </header>
-              <p className="inbox-said">{appeal.text}</p>
+              <p className="desk-quote">{appeal.text}</p>
             </>
           ) : null}
           {found ? (
@@ -86,7 +86,7 @@ export function AppealView({ id, result, onRetry }: { id: string; result: AsyncD
             <p role="status">{appeal ? m.desk_inbox_appeal_over() : m.desk_inbox_appeal_unknown()}</p>
           )}
           <p>
-            <DeskLink to="/desk/exam" search={{ attempt: id }} className="desk-link">
+            <DeskLink to="/desk/exam" search={{ attempt: id }} className="plain-link">
               {m.desk_exam_appeal_attempt()}
             </DeskLink>
           </p>

@@ -22,7 +22,7 @@ export function FailedNotifications({ failed, onResent }: { failed: readonly Fai
   return (
     <section className="inbox-failed" aria-labelledby="inbox-failed">
       <h2 id="inbox-failed">{m.desk_inbox_failed()}</h2>
-      <ul>
+      <ul className="ruled">
         {failed.map((notification) => (
           <li key={notification.id}>
             <span>
@@ -49,7 +49,7 @@ function Subject({ notification: { subject, inquiry, reference } }: { notificati
   if (subject === 'submitted' || subject === 'returned') return <span>{m.desk_inbox_failed_entry()}</span>
   if (inquiry === null || reference === null) return <span>{m.desk_inbox_failed_digest()}</span>
   return (
-    <DeskLink className="desk-link" {...inboxAddress({}, { id: inquiry })}>
+    <DeskLink className="plain-link" {...inboxAddress({}, { id: inquiry })}>
       {(subject === 'reply' ? m.desk_inbox_failed_reply : m.desk_inbox_failed_inquiry)({ number: reference })}
     </DeskLink>
   )

@@ -85,7 +85,7 @@ export function InboxPage() {
         <FailedNotifications failed={overview.result.data.failed} onResent={() => void overview.load()} />
       )}
       <Filters view={view} staff={staff} />
-      <div className="desk-split inbox-split" data-selected={isSelected ? '' : undefined}>
+      <div className="split desk-split inbox-split" data-selected={isSelected ? '' : undefined}>
         <section className="inbox-list" aria-label={m.desk_inbox_list()}>
           <DataState result={list.result} onRetry={list.load}>
             {(data) => <InquiryList appeals={listedAppeals(openAppeals, view)} list={data} nameOf={nameOf} />}
@@ -142,7 +142,7 @@ function BackToList() {
   const { shown, cursor } = useInboxView()
   return (
     <p className="inbox-back">
-      <DeskLink className="desk-link" {...inboxAddress(shown, { cursor })}>
+      <DeskLink className="plain-link" {...inboxAddress(shown, { cursor })}>
         {m.desk_inbox_back()}
       </DeskLink>
     </p>

@@ -35,16 +35,16 @@ export function InquiryList({ appeals, list: { items, total, isTotalLimited, pre
       <p className="inbox-pages">
         {previous !== null && (
           <>
-            <DeskLink className="desk-link" {...inboxAddress(shown)}>
+            <DeskLink className="plain-link" {...inboxAddress(shown)}>
               {m.desk_inbox_first()}
             </DeskLink>
-            <DeskLink className="desk-link" {...inboxAddress(shown, { cursor: previous })}>
+            <DeskLink className="plain-link" {...inboxAddress(shown, { cursor: previous })}>
               {m.desk_inbox_previous()}
             </DeskLink>
           </>
         )}
         {next !== null && (
-          <DeskLink className="desk-link" {...inboxAddress(shown, { cursor: next })}>
+          <DeskLink className="plain-link" {...inboxAddress(shown, { cursor: next })}>
             {m.desk_inbox_next()}
           </DeskLink>
         )}

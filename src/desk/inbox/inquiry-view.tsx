@@ -365,7 +365,7 @@ function EventText({ event: { kind, text, isPublished, delivery } }: { event: In
   const went = [delivery && deliveries[delivery](), isPublished && m.desk_inbox_event_published()].filter(Boolean)
   return (
     <>
-      {text === null ? <p className="muted">{m.desk_inbox_event_gone()}</p> : <p className="inbox-said">{text}</p>}
+      {text === null ? <p className="muted">{m.desk_inbox_event_gone()}</p> : <p className="desk-quote">{text}</p>}
       {went.length > 0 && <p className="note">{went.join(' · ')}</p>}
     </>
   )

@@ -13,22 +13,22 @@ export function SubmissionFacts({ inquiry: { submission, createdAt, locale } }: 
   const shown = useLocale()
   return (
     <>
-      <dl className="inbox-facts-list">
+      <dl className="desk-facts inbox-facts-list">
         {factsOf(submission).map(({ term, fact }) =>
           fact === '' ? null : (
-            <div key={term}>
+            <div key={term} className="grid-small">
               <dt>{term}</dt>
               <dd>{fact}</dd>
             </div>
           )
         )}
-        <div>
+        <div className="grid-small">
           <dt>{m.desk_inbox_received()}</dt>
           <dd>
             <time dateTime={createdAt}>{formatMoment(Date.parse(createdAt), shown)}</time>
           </dd>
         </div>
-        <div>
+        <div className="grid-small">
           <dt>{m.desk_inbox_language()}</dt>
           <dd>{languageNames[locale]()}</dd>
         </div>
@@ -44,7 +44,7 @@ const Words = ({ text }: { text: string }) =>
   text === '' ? null : (
     <section>
       <h3>{m.desk_inbox_words()}</h3>
-      <p className="inbox-said">{text}</p>
+      <p className="desk-quote">{text}</p>
     </section>
   )
 

@@ -26,7 +26,7 @@ export function AltForm({ file: { id, altZh, altEn }, onSaved }: Props) {
   })
   return (
     <form ref={form.ref} className="desk-form" noValidate onSubmit={form.onSubmit}>
-      <p className="media-hint">{m.media_alt_hint()}</p>
+      <p className="muted small">{m.media_alt_hint()}</p>
       <Field {...form.input('altZh')} label={m.media_alt_zh()} maxLength={mediaLimits.alt} />
       <Field {...form.input('altEn')} label={m.media_alt_en()} maxLength={mediaLimits.alt} />
       <Button type="submit" variant="primary" isSmall aria-disabled={form.isSending}>

@@ -116,7 +116,7 @@ function Preview({ file }: { file: MediaDetail }) {
     case 'file':
       return (
         <p>
-          <a className="desk-link" href={address} download={name}>
+          <a className="plain-link" href={address} download={name}>
             {m.media_download()}
           </a>
         </p>
@@ -193,7 +193,7 @@ function Uses({ file: { uses } }: { file: MediaDetail }) {
           {uses.map(({ kind, id, language, version, title }) => (
             <li key={`${kind} ${id} ${language} ${version}`}>
               <DeskLink
-                className="desk-link"
+                className="plain-link"
                 to="/desk/entries/entry"
                 search={{ kind: entryKinds.find((each) => each === kind), id }}
                 lang={language}

@@ -34,7 +34,7 @@ export function MediaPage() {
       </div>
       <MediaUpload onStored={load} />
       <Filters view={view} />
-      <div className="desk-split media-split">
+      <div className="split desk-split media-split">
         <DataState result={result} onRetry={load}>
           {({ items, total, next }) => (
             <section aria-label={m.media_list_label()}>
@@ -54,7 +54,7 @@ export function MediaPage() {
               )}
               {next !== null && (
                 <p className="media-more">
-                  <DeskLink className="desk-link" to="/desk/media" search={{ ...view, id: undefined, cursor: next }}>
+                  <DeskLink className="plain-link" to="/desk/media" search={{ ...view, id: undefined, cursor: next }}>
                     {m.media_more()}
                   </DeskLink>
                 </p>

@@ -29,14 +29,14 @@ export function InvitationItem({ invitation: { id, to, roles, expiresAt }, invit
     mutate(() => callPassportDesk({ call: 'POST /galaxy/desk/revoke-invitation', json: { id } }), m.desk_people_revoked({ to }))
 
   return (
-    <li className="people-item">
+    <li className="grid-phone people-item">
       <div>
         <h3 id={title} className="mono">
           {to}
         </h3>
-        <p className="people-note">{roleList(roles)}</p>
+        <p className="muted small">{roleList(roles)}</p>
       </div>
-      <div className="people-note">
+      <div className="muted small">
         {invitedBy !== undefined && <p>{m.desk_people_invited_by({ name: invitedBy })}</p>}
         <p>
           <time dateTime={new Date(expiresAt).toISOString()}>{m.desk_people_until({ moment: until })}</time>

@@ -45,7 +45,7 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: Invitation) 
         error={form.errors.roles}
         onInput={(chosen) => form.set('roles', chosen)}
       />
-      <p className="people-note">{m.desk_people_invite_hint({ hours: invitationHours })}</p>
+      <p className="muted small">{m.desk_people_invite_hint({ hours: invitationHours })}</p>
       <div className="people-actions">
         <Button type="submit" variant="primary" aria-disabled={form.isSending}>
           {m.desk_people_invite_send()}

@@ -33,7 +33,7 @@ export function PersonItem({ person, onChanged }: Props) {
 
   return (
     <li
-      className="people-item"
+      className="grid-phone people-item"
       onKeyDown={(event) => {
         if (isOpen && event.key === 'Escape') close()
       }}
@@ -43,7 +43,7 @@ export function PersonItem({ person, onChanged }: Props) {
           {person.username}
           {person.id === account.id && <span className="people-self">{m.desk_people_self()}</span>}
         </h3>
-        <p className="people-note mono">{person.identifier}</p>
+        <p className="muted small mono">{person.identifier}</p>
       </div>
       <ul className="people-roles">
         {roles.flatMap((role) =>
@@ -52,7 +52,7 @@ export function PersonItem({ person, onChanged }: Props) {
             .map(({ since }) => (
               <li key={role}>
                 {roleName(role)}{' '}
-                <time className="people-note" dateTime={new Date(since).toISOString()}>
+                <time className="muted small" dateTime={new Date(since).toISOString()}>
                   {m.desk_people_since({ moment: formatMoment(since, locale) })}
                 </time>
               </li>

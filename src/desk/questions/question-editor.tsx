@@ -148,7 +148,7 @@ function Head({ title, back }: { title: string; back: DeskSearch<'/desk/question
   return (
     <div className="desk-head">
       <h1>{title}</h1>
-      <DeskLink className="desk-link" to="/desk/questions" search={back}>
+      <DeskLink className="plain-link" to="/desk/questions" search={back}>
         {m.desk_questions_back()}
       </DeskLink>
     </div>
@@ -289,7 +289,7 @@ function ContentForm({ first, onSave }: FormProps) {
 
   return (
     <form className="questions-form" noValidate onSubmit={onSubmit}>
-      <div className="questions-line">
+      <div className="grid-phone questions-pair">
         <label>
           {m.desk_questions_type()}
           <select value={form.type} onChange={({ currentTarget: { value } }) => set({ type: value })}>
@@ -372,7 +372,7 @@ interface PairProps {
 /** A text in both languages, side by side. */
 function Pair({ label, isLabelHidden = false, texts, rows, onInput }: PairProps) {
   return (
-    <div className="questions-pair">
+    <div className="grid-phone questions-pair">
       {writtenLocales.map((locale) => (
         <label key={locale}>
           <span className={isLabelHidden ? 'vh' : undefined}>{label}</span>{' '}

@@ -91,7 +91,7 @@ function QuestionTable({ questions }: { questions: readonly ListedQuestion[] }) 
           {questions.map((question) => (
             <tr key={question.id}>
               <th scope="row">
-                <DeskLink className="desk-link" to="/desk/questions" search={{ id: question.id }}>
+                <DeskLink className="plain-link" to="/desk/questions" search={{ id: question.id }}>
                   {question.id}
                 </DeskLink>
               </th>

@@ -10,7 +10,7 @@ export function AgreementDialog({ ref, onAgree }: { ref: Ref<HTMLDialogElement>;
   return (
     <dialog ref={ref} className="agree" aria-labelledby="agreement-title">
       <h2 id="agreement-title">{m.account_agreement()}</h2>
-      <ScrollRegion className="agree-text" aria-label={m.account_privacy()}>
+      <ScrollRegion className="policy-text agree-text" aria-label={m.account_privacy()}>
         <StatementText />
       </ScrollRegion>
       <div className="agree-foot">

@@ -63,7 +63,7 @@ export function RegisterPanel({ onDone }: { onDone: (text: string) => void }) {
 
   return (
     <>
-      <form ref={form.ref} className="acct-form acct-two" noValidate onSubmit={form.onSubmit}>
+      <form ref={form.ref} className="grid-phone acct-form acct-two" noValidate onSubmit={form.onSubmit}>
         <Field {...propsOf('phonemail')} {...fieldOfOnly(channels)} />
         <Field {...propsOf('authCode')}>
           <CodeButton

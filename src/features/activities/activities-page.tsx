@@ -57,7 +57,7 @@ export function ActivitiesPage({ activities: { query, list } }: { activities: Ac
           <a href={feedAddress('activities', localeOfContent(query.language))}>{m.activities_feed()}</a>
         </p>
       </Masthead>
-      <section id="activities" className="activities" aria-label={timeNames[query.when]()}>
+      <section id="activities" className="band activities" aria-label={timeNames[query.when]()}>
         <Sheet>
           <FilterLinks
             label={m.activities_filter()}

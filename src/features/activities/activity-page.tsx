@@ -24,10 +24,10 @@ export function ActivityPage({ activity: { activity, isOver } }: { activity: Act
   ]
   return (
     <main id="main" tabIndex={-1}>
-      <section className="activity">
+      <section className="band activity">
         <Sheet>
           <Breadcrumbs trail={trail} />
-          <header className="activity-head">
+          <header className="split activity-head">
             <div>
               <p className="note">{isOver ? m.activities_over() : m.activities_note()}</p>
               <h1 lang={lang}>{phrased(activity?.title ?? m.activities_item())}</h1>
@@ -40,7 +40,7 @@ export function ActivityPage({ activity: { activity, isOver } }: { activity: Act
             {activity ? <CalendarFigure activities={[activity]} isFromNext={!isOver} isOne /> : null}
           </header>
           {activity ? (
-            <div className="activity-body">
+            <div className="grid-tablet activity-body">
               <div>
                 <dl className="activity-facts">
                   <div>

@@ -36,7 +36,7 @@ export function CalendarFigure({ activities, isFromNext, isOne = false }: Props)
     >
       <ol aria-hidden="true">
         {months.map((month) => (
-          <li key={month.month}>
+          <li key={month.month} className="grid-phone">
             <span className="note">{formatMonth(month.month, locale)}</span>
             <MonthLine month={month} isFromNext={isFromNext} isNumbered={!isOne} />
           </li>

@@ -39,7 +39,7 @@ export function ConsultancyPage({ copy, search, list }: ConsultancyPageProps) {
           <>
             <RowList className="question-rows">
               {withBadges(list.items).map(({ id, title, summary, topic, releasedOn, hasBadge }) => (
-                <li key={id}>
+                <li key={id} className="grid-phone">
                   <div className="asked">
                     <span className="asked-mark" aria-hidden="true">
                       {m.center_question()}

@@ -28,7 +28,7 @@ interface EntryPageProps {
 export function EntryPage({ list, entry, kicker, sample, facts, aside }: EntryPageProps) {
   return (
     <main id="main" tabIndex={-1}>
-      <article className="entry">
+      <article className="band">
         <Sheet>
           <Breadcrumbs trail={[{ name: list.name, to: list.to }, ...(entry ? [{ name: entry.title }] : [])]} />
           <header className="entry-head">
@@ -42,7 +42,7 @@ export function EntryPage({ list, entry, kicker, sample, facts, aside }: EntryPa
             {entry ? <p>{phrased(entry.summary)}</p> : null}
           </header>
           {entry ? (
-            <div className="entry-parts">
+            <div className="grid-tablet entry-parts">
               <div className="entry-aside">
                 <dl className="fact-list">{facts}</dl>
                 {aside}

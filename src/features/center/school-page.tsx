@@ -66,7 +66,7 @@ export function SchoolPage({ copy, search, list }: SchoolPageProps) {
           <>
             <RowList className="lesson-rows">
               {withBadges(list.items).map(({ id, title, summary, topic, releasedOn, hasBadge }) => (
-                <li key={id}>
+                <li key={id} className="grid-phone">
                   <p className="note lesson-topic">
                     <b>{topic}</b>
                     {hasBadge ? <SampleMark>{m.page_sample()}</SampleMark> : null}

@@ -48,10 +48,10 @@ export function VideoPage({ copy, video, groups }: VideoPageProps) {
   const others = group?.videos.filter(({ id }) => id !== video.id) ?? []
   return (
     <main id="main" tabIndex={-1}>
-      <section className="video-stage">
+      <section className="band">
         <Sheet>
           <Breadcrumbs trail={trail} />
-          <div className="video-stage-parts">
+          <div className="split video-stage-parts">
             <Player key={video.id} video={video} />
             <VideoFacts video={video} type={group?.name} />
           </div>

@@ -85,7 +85,7 @@ function Groups({ groups, empty }: { groups: VideoGroup[] | undefined; empty: st
   if (groups.length === 0) return <NoVideos text={empty} />
   const isMarkedBefore = (group: number) => groups.slice(0, group).some(({ videos }) => videos.some(({ isSample }) => isSample))
   return groups.map(({ type, name, count, videos }, index) => (
-    <div key={type} className="video-group">
+    <div key={type} className="grid-tablet video-group">
       <div className="video-group-head">
         <p className="video-group-name">{name}</p>
         <p className="note">

@@ -168,9 +168,9 @@ function IssuedParts({ certificate, address }: IssuedProps) {
       >
         {reissuedAt === null ? null : <p>{phrased(m.certificates_reissued({ day: formatChinaDay(reissuedAt, locale) }))}</p>}
         <CopyLine name={m.certificates_copy()} text={address} />
-        <dl className="certificate-downloads">
+        <dl className="ruled certificate-downloads">
           {files.map(({ href, download, link, text }) => (
-            <div key={href}>
+            <div key={href} className="grid-phone">
               <dt>
                 <a className="tlink" href={href} download={download}>
                   {link}
@@ -179,7 +179,7 @@ function IssuedParts({ certificate, address }: IssuedProps) {
               <dd>{phrased(text)}</dd>
             </div>
           ))}
-          <div>
+          <div className="grid-phone">
             <dt className="certificate-pictures">
               {(['png', 'svg'] as const).map((kind) => (
                 <a key={kind} className="tlink" href={`${certificatePaths.images}${certification}.${kind}`} download>
@@ -190,7 +190,7 @@ function IssuedParts({ certificate, address }: IssuedProps) {
             <dd>{phrased(m.certificates_badge_text())}</dd>
           </div>
           {verdict === 'valid' ? (
-            <div>
+            <div className="grid-phone">
               <dt>
                 <LinkedInLink certificate={certificate} address={address} />
               </dt>

@@ -81,7 +81,7 @@ export function CheckList({ file, showsClaims = false }: Props) {
 
   return (
     <div className="certificate-check">
-      <ol>
+      <ol className="ruled">
         {steps.map((step, index) => {
           const result = done.find((each) => each.step === step)
           const outcome = result?.outcome ?? (isOver ? 'skipped' : done.length === index ? 'running' : 'waiting')
@@ -94,7 +94,9 @@ export function CheckList({ file, showsClaims = false }: Props) {
                 <b>{names[step]()}</b>
               </p>
               <p className="certificate-found">{result ? <Found finding={result.finding} /> : questions[step]()}</p>
-              <p className="certificate-outcome">{outcomes[outcome]()}</p>
+              <p className="state-dot certificate-outcome" data-good={outcome === 'passed' || undefined}>
+                {outcomes[outcome]()}
+              </p>
             </li>
           )
         })}

@@ -64,7 +64,7 @@ export function FileCheck() {
   return (
     <div className="certificate-files">
       <p className="certificate-noscript">{m.certificates_check_scripts()}</p>
-      <form className="certificate-file-form" onSubmit={onSubmit} noValidate>
+      <form className="grid-phone certificate-file-form" onSubmit={onSubmit} noValidate>
         <div className="certificate-drop" {...drop}>
           <p>{m.certificates_drop()}</p>
           <label className="btn certificate-choose">

@@ -83,7 +83,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
       </Plate>
       <FoldedPlates number="03" title={copy.more}>
         <Plate number="03" question={milestones.question} title={milestones.headline} lead={milestones.lead}>
-          <div className="about-years">
+          <div className="split-phone about-years">
             <section>
               <h3>{phrased(milestones.drawing.field)}</h3>
               <ol className="about-events">

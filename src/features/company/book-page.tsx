@@ -49,7 +49,7 @@ export function BookPage({ copy }: { copy: BookCopy }) {
         <HeroNotes figure={drawing} />
       </PageHero>
       <Plate number="02" question={list.question} title={list.headline}>
-        <ol className="book-concepts">
+        <ol className="grid-phone book-concepts">
           {conceptIds.map((id) => (
             <li key={id}>
               <h3>{phrased(copy.concepts[id])}</h3>

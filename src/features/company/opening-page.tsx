@@ -27,7 +27,7 @@ export function OpeningPage({ copy, opening, openings }: Props) {
     return (
       <main id="main" tabIndex={-1}>
         <PageHero trail={trail} kicker={copy.kicker} title={copy.title} lead={copy.lead} />
-        <section className="opening">
+        <section className="band opening">
           <Sheet>
             <Unavailable />
           </Sheet>
@@ -55,7 +55,7 @@ export function OpeningPage({ copy, opening, openings }: Props) {
       >
         <FigureNotes notes={openingFacts(opening).map(({ name, value }) => ({ name, text: value }))} />
       </PageHero>
-      <section className="opening">
+      <section className="band opening">
         <Sheet>
           <div className="page-text">
             <RichText text={body} />

@@ -122,7 +122,7 @@ function OpeningList({ list, filter, position }: ListProps) {
           const { id, title, summary, hasBadge } = opening
           const [city, team, ...others] = openingFacts(opening).map(({ value }) => value)
           return (
-            <li key={id}>
+            <li key={id} className="grid-phone">
               <p className="note">{[city, team].join(' · ')}</p>
               <div>
                 <h3>

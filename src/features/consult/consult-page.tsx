@@ -25,7 +25,7 @@ export function ConsultPage(props: ConsultProps) {
   const talk = isEvent ? copy.registered : copy.talk
   return (
     <main id="main" tabIndex={-1}>
-      <section className="consult">
+      <section className="band consult">
         <Sheet>
           <Breadcrumbs trail={[{ name: isEvent ? copy.topics.event.title : m.consult_trail() }]} />
           {topic === undefined || topic === 'talk' ? <Editions current={chosen} /> : null}
@@ -39,7 +39,7 @@ export function ConsultPage(props: ConsultProps) {
               <ConsultForm key={`${edition} ${topic} ${questions}`} {...props} />
               <aside className="consult-hints">
                 <h3>{phrased(copy.form.hints)}</h3>
-                <ol className="hints">
+                <ol className="grid-phone hints">
                   {hints.map((line) => (
                     <li key={line}>{phrased(line)}</li>
                   ))}

@@ -49,7 +49,7 @@ export function CasesPage({ copy, industry, position, list }: CasesData) {
           <RowList className="cases-list">
             {withBadges(list?.items ?? []).map(
               ({ id, title, summary, customer, industry: of, logo, figures, releasedOn, hasBadge }) => (
-                <li key={id}>
+                <li key={id} className="grid-phone">
                   <div className="note">
                     {copy.industries[of]}
                     {hasBadge ? <SampleMark>{m.page_sample()}</SampleMark> : null}

@@ -135,7 +135,7 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
             <ParameterForm type={type} copy={copy} parameters={shown.parameters} read={shown} graph={graph} onRun={bench.run} />
           </section>
         ) : null}
-        <div className="demo-right">
+        <div className="ruled demo-right">
           <section aria-labelledby="demo-result">
             <h3 id="demo-result" className="vh">
               {m.demos_result()}

@@ -35,7 +35,7 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
       <section className="demo-head">
         <Sheet>
           <Breadcrumbs trail={[{ name: m.nav_demos(), to: list }, { name: demoName(type) }]} />
-          <div className="demo-question">
+          <div className="split-phone demo-question">
             <div>
               <p className="page-hero-kicker mono">{copy.kicker}</p>
               <h1>{phrased(copy.headline)}</h1>

@@ -37,7 +37,7 @@ export function DemoListPage({ copy, listed }: { copy: PageCopy; listed: readonl
       />
       <section className="demo-list-section">
         <Sheet>
-          <ul className="demo-list linked-rows">
+          <ul className="grid-phone demo-list linked-rows">
             {listed.map(({ type, question, text, alt }) => {
               const name = demoName(type)
               return (

@@ -70,7 +70,7 @@ export function StageView({ label, model, graph, base, first, view, stage, svg, 
           dangerouslySetInnerHTML={{ __html: drawingOf(first) }}
         />
       </svg>
-      <div className="demo-zoom">
+      <div className="ruled demo-zoom">
         <button type="button" onClick={() => stage.current?.zoom(zoomStep)} aria-label={m.demos_zoom_in()}>
           <span className="i-lucide-plus" aria-hidden="true" />
         </button>

@@ -79,7 +79,7 @@ export function ViewPanel({ copy, model, graph, shown, filter, onFilter, onFind 
       <p className="demo-shown note">
         <span role="status">{m.demos_shown({ shown, all: graph.vertices.length })}</span>
         {shown < graph.vertices.length ? (
-          <button type="button" className="demo-link" onClick={() => onFilter(showAll)}>
+          <button type="button" className="plain-link demo-link" onClick={() => onFilter(showAll)}>
             {m.demos_show_all()}
           </button>
         ) : null}

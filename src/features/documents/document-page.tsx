@@ -32,9 +32,9 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
   const documentKey = `${version} ${id}`
 
   return (
-    <main id="main" tabIndex={-1} className="doc">
+    <main id="main" tabIndex={-1} className="band doc">
       <BreadcrumbData trail={[{ name: brand, to: { path: '/' } }, { name: title }]} />
-      <Sheet className="doc-sheet">
+      <Sheet className="grid-tablet doc-sheet">
         <div className="doc-side">
           <div className="doc-side-frame">
             <VersionSwitch key={documentKey} page={page} />
@@ -115,7 +115,7 @@ function Neighbors({ page: { id, version, sidebar } }: { page: DocumentPageData 
   if (!previous && !next) return null
   const name = nameOf(version)
   return (
-    <nav className="doc-neighbors" id={neighborsId} aria-label={m.documents_neighbors()}>
+    <nav className="grid-small doc-neighbors" id={neighborsId} aria-label={m.documents_neighbors()}>
       {previous ? (
         <Link className="doc-neighbor" to="/document/$version/$id" params={{ version: name, id: String(previous.id) }} rel="prev">
           <span className="note">{m.documents_previous()}</span> <b>{previous.title}</b>

@@ -16,7 +16,7 @@ export function VersionSwitch({ page }: { page: DocumentPageData }) {
         <span>{m.documents_version({ version })}</span> {version === documentsVersion ? <span>{latestDocuments}</span> : null}
       </summary>
       <nav aria-label={m.documents_versions()}>
-        <ul>
+        <ul className="ruled">
           {versions.map((other) => (
             <li key={other.version}>
               <VersionLink page={page} to={other} aria-current={other.version === version ? 'true' : undefined}>

@@ -70,7 +70,7 @@ export function ConsentForm({ file, answer, onSaved }: ConsentFormProps) {
   return (
     <PostedForm state={{ ...state, form: { ...form, onSubmit } }} action={`${page}#get`} submit={m.downloads_submit()}>
       <Statement ref={statement} describedBy={hintId} onEnd={onEnd} />
-      <p className="consent-hint" id={hintId} role="status" data-missed={isMissed || undefined}>
+      <p className="muted small consent-hint" id={hintId} role="status" data-missed={isMissed || undefined}>
         {isRead ? m.downloads_statement_read() : isMissed ? m.downloads_statement_missing() : m.downloads_statement_scroll()}
       </p>
       <Accept
@@ -125,7 +125,7 @@ function Accept({ page, isAccepted, isLocked, error, describedBy, onAccept }: Ac
           {error}
           {/* Accepted but rejected: the statement has changed since the page was loaded. */}
           {isAccepted ? (
-            <a className="downloads-link" href={page}>
+            <a className="link" href={page}>
               {m.downloads_statement_reload()}
             </a>
           ) : null}

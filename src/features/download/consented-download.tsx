@@ -101,7 +101,7 @@ export function ConsentedDownload({ file, receipt, saved, onSaved, onInvalid }: 
         {loggedIn ? (
           <p>
             {m.downloads_receipt_account()}{' '}
-            <PageLink to={{ path: '/user', hash: 'consents' }} className="downloads-link">
+            <PageLink to={{ path: '/user', hash: 'consents' }} className="link">
               {m.downloads_receipt_user_center()}
             </PageLink>
           </p>

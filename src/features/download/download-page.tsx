@@ -43,7 +43,7 @@ export function DownloadPage({ copy, list }: DownloadPageProps) {
         />
       </PageHero>
       <Plate id="editions" number="02" question={editions.question} title={editions.headline} lead={editions.lead}>
-        <ul className="trials">
+        <ul className="ruled trials">
           {editionIds.map((id, index) => (
             <li key={id}>
               <h3>{phrased(editionLabels[id].name())}</h3>

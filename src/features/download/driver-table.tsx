@@ -39,7 +39,7 @@ export const documentsLink = (address: string | null, title: string) =>
   address === null ? (
     m.downloads_none()
   ) : (
-    <StoredLink source="download" address={address} className="downloads-link">
+    <StoredLink source="download" address={address} className="link">
       {m.downloads_read_documents()}
       <span className="vh">{title}</span>
     </StoredLink>
@@ -50,7 +50,7 @@ function Get({ driver }: { driver: Download }) {
   if (!file) return m.downloads_none()
   return (
     <DownloadCell file={file}>
-      <PageLink to={filePage(file)} className="downloads-link">
+      <PageLink to={filePage(file)} className="link">
         {m.downloads_check_link()}
         <span className="vh">{file.title}</span>
       </PageLink>

@@ -36,7 +36,7 @@ interface FilePageProps {
 export function FilePage({ copy, file, answer }: FilePageProps) {
   return (
     <main id="main" tabIndex={-1} className="downloads">
-      <article className="entry">
+      <article className="band">
         <Sheet>
           <Breadcrumbs trail={[{ name: copy.title, to: { path: downloadsPath } }, ...(file ? [{ name: file.title }] : [])]} />
           <header className="entry-head">
@@ -50,7 +50,7 @@ export function FilePage({ copy, file, answer }: FilePageProps) {
             {file ? <p>{phrased(file.summary)}</p> : null}
           </header>
           {file ? (
-            <div className="entry-parts">
+            <div className="grid-tablet entry-parts">
               <Facts file={file} />
               <Access file={file} answer={answer} />
             </div>

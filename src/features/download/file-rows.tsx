@@ -47,7 +47,7 @@ export function FileRows({ rows, isMarked }: { rows: readonly Row[]; isMarked: b
             <p>{phrased(summary)}</p>
             {documents ? (
               <p className="file-documents">
-                <StoredLink source="download" address={documents} className="downloads-link">
+                <StoredLink source="download" address={documents} className="link">
                   {m.downloads_install_guide()}
                   <span className="vh">{title}</span>
                 </StoredLink>

@@ -79,7 +79,7 @@ function PaperRows({ papers }: { papers: readonly Research[] }) {
   return (
     <RowList className="paper-rows">
       {withBadges(papers).map(({ id, type, title, summary, releasedOn, hasBadge, file }) => (
-        <li key={id}>
+        <li key={id} className="grid-phone">
           <p className="note">
             {researchTypeNames[type]()}
             {hasBadge ? <SampleMark>{m.page_sample()}</SampleMark> : null}

@@ -31,7 +31,7 @@ export function Statement({ ref, describedBy, onEnd }: StatementProps) {
   }, [onEnd])
 
   return (
-    <ScrollRegion ref={ref} className="statement" aria-labelledby="statement-title" aria-describedby={describedBy}>
+    <ScrollRegion ref={ref} className="policy-text statement" aria-labelledby="statement-title" aria-describedby={describedBy}>
       <StatementText titleId="statement-title" end={end} />
     </ScrollRegion>
   )

@@ -97,13 +97,13 @@ function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirement
           <ShareAnswer name={answer.share} requirements={requirements} />
         </p>
       </div>
-      <ol className="finder-editions" aria-label={answer.editions}>
+      <ol className="ruled finder-editions" aria-label={answer.editions}>
         {finding.editions.map((edition) => {
           const { id, failed, toTest } = edition
           const isChosen = id === finding.answer
           const enough = isChosen ? answer.chosen : answer.larger
           return (
-            <li key={id} data-edition={id} className={isChosen ? 'finder-chosen' : undefined}>
+            <li key={id} data-edition={id} className={isChosen ? 'grid-small finder-chosen' : 'grid-small'}>
               <b>{editionLabels[id].name()}</b>
               {failed.length > 0 ? (
                 <ul className="finder-reasons">

@@ -62,7 +62,7 @@ export function FinderForm({ copy, question, editions }: FinderFormProps) {
       })}
       <FormRow drawing={<AbilityCells field="permissions" editions={editions} copy={copy} />}>
         <fieldset id={fieldId('permissions')} aria-describedby={`${fieldId('permissions')}-hint`}>
-          <legend className="finder-legend">{copy.permissions.label}</legend>
+          <legend className="field-label">{copy.permissions.label}</legend>
           {(['any', ...permissionLevels] as const).map((level) => {
             const value = level === 'any' ? '' : level
             return (
@@ -121,7 +121,7 @@ export const fieldId = (field: Need) => `finder-${field}`
 
 function FormRow({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
   return (
-    <div className="finder-row">
+    <div className="grid-phone finder-row">
       <div className="finder-field">{children}</div>
       <div className="finder-drawing">{drawing}</div>
     </div>

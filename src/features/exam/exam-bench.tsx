@@ -99,7 +99,7 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
   const shown = isWhole ? attempt.questions.keys() : [position]
 
   return (
-    <main id="main" tabIndex={-1} className="exam">
+    <main id="main" tabIndex={-1} className="band">
       <Sheet>
         <header className="exam-bar">
           <h1 className="exam-name">
@@ -127,7 +127,7 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
         <noscript>
           <p className="exam-notice">{m.exam_needs_scripts()}</p>
         </noscript>
-        <div className="exam-bench">
+        <div className="grid-tablet exam-bench">
           <div className="exam-questions">
             {[...shown].map((each) => {
               const question = attempt.questions[each]

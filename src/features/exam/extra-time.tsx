@@ -56,7 +56,7 @@ function RequestForm({ onSent }: { onSent: (candidate: Candidate) => void }) {
   return (
     <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
       <fieldset className="exam-percents" aria-describedby={form.errors.percent ? `${id}-error` : undefined}>
-        <legend>{m.exam_auth_extra_percent()}</legend>
+        <legend className="field-label">{m.exam_auth_extra_percent()}</legend>
         {allowances.map((percent) => (
           <label key={percent}>
             <input

@@ -74,7 +74,7 @@ export function PracticePage({ copy, topic }: PracticePageProps) {
         ) : null}
       </Plate>
       <Plate number="03" question={copy.materials.question} title={copy.materials.headline}>
-        <RowList className="material-rows">
+        <RowList className="grid-phone material-rows">
           {materialIds.map((id) => (
             <li key={id}>
               <h3>

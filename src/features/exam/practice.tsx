@@ -99,7 +99,7 @@ function Round({ questions, onAgain }: { questions: readonly PracticeQuestion[];
   }, [index])
 
   return (
-    <div className="practice" ref={stage} tabIndex={-1}>
+    <div className="grid-tablet practice" ref={stage} tabIndex={-1}>
       <p className="practice-count">
         {question ? <b>{m.practice_number({ number: index + 1, total })}</b> : null}
         {m.practice_tally({ answered: answered.length, correct })}

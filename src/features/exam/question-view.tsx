@@ -45,7 +45,7 @@ export function QuestionView({ question, locale, name, number, chosen, onChoose,
         <CodeBlock name={m.exam_question_query({}, { locale })} language="gql" code={query.trimEnd()} />
       )}
       {graph === undefined ? null : <QuestionGraphFigure graph={graph} locale={locale} />}
-      <p className="question-hint" id={`${id}-hint`}>
+      <p className="muted small" id={`${id}-hint`}>
         {hintOf(question)({}, { locale })}
       </p>
       <div className="question-options">

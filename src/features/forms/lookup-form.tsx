@@ -26,7 +26,7 @@ export function LookupForm({ className, action, value, label, submit, error, hin
     <form className={`lookup ${className}`} method="get" action={action}>
       <div className="field" data-invalid={error ? true : undefined}>
         <label htmlFor={id}>{label}</label>
-        <div className="lookup-line">
+        <div className="grid-small lookup-line">
           <div className="field-box">
             <input
               id={id}

@@ -12,7 +12,7 @@ export function ClosingCall() {
         <figure>
           <HomeDrawing name="lattice" width={1200} height={180} className={styles.lattice} />
         </figure>
-        <div className={styles.body}>
+        <div className={`grid-tablet ${styles.body}`}>
           <div>
             <h2>{phrased(m.home_call_title())}</h2>
             <p>{m.home_call_text()}</p>

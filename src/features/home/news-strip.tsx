@@ -19,15 +19,15 @@ const shown = (items: readonly LatestNews[]) => (items.length > 0 ? <Strip items
 
 function Strip({ items }: { items: readonly LatestNews[] }) {
   return (
-    <section className={styles.strip} aria-labelledby="latest-news">
-      <Sheet className={`${styles.frame} ${styles.news}`}>
+    <section className="band" aria-labelledby="latest-news">
+      <Sheet className={`grid-phone ${styles.frame} ${styles.news}`}>
         <div>
           <h2 id="latest-news">{m.home_news_title()}</h2>
           <Link to="/news" className="tlink">
             {m.home_news_all()}
           </Link>
         </div>
-        <ul>
+        <ul className="grid-phone">
           {items.map(({ id, title, day, date, isSample }, index) => (
             <li key={id}>
               <Link to="/news/detail" search={{ id }}>

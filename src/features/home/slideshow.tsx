@@ -17,7 +17,7 @@ const held = ':hover, :focus-within'
 /** The slideshow as a strip under the hero. Its frame has its final size before late slides arrive. */
 export function Slideshow({ slides }: { slides: Slide[] | Promise<Slide[]> }) {
   return (
-    <section className={styles.strip} aria-roledescription={m.home_slides_role()} aria-label={m.home_slides_label()}>
+    <section className="band" aria-roledescription={m.home_slides_role()} aria-label={m.home_slides_label()}>
       <Sheet>
         {Array.isArray(slides) ? (
           <Carousel slides={slides} />
@@ -87,7 +87,7 @@ function Carousel({ slides }: { slides: readonly Slide[] }) {
   useEffect(() => (list.current ? afterScroll(list.current, follow) : undefined), [])
 
   return (
-    <div className={`${styles.frame} ${styles.slides}`} ref={frame}>
+    <div className={`grid-phone ${styles.frame} ${styles.slides}`} ref={frame}>
       <div>
         <p className="mono">
           <span aria-hidden="true">
@@ -132,7 +132,7 @@ function Carousel({ slides }: { slides: readonly Slide[] }) {
 
 function Skeleton() {
   return (
-    <div className={`${styles.frame} ${styles.slides}`} aria-busy="true">
+    <div className={`grid-phone ${styles.frame} ${styles.slides}`} aria-busy="true">
       <div>
         <p className="vh">{m.home_slides_loading()}</p>
       </div>

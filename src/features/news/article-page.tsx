@@ -25,7 +25,7 @@ export function ArticlePage({ article }: { article: ArticleData }) {
   ]
   return (
     <main id="main" tabIndex={-1}>
-      <section className="article">
+      <section className="band article">
         <Sheet>
           <Breadcrumbs trail={trail} />
           {item ? (
@@ -37,7 +37,7 @@ export function ArticlePage({ article }: { article: ArticleData }) {
                   {item.summary}
                 </p>
               </header>
-              <div className="article-body">
+              <div className="grid-tablet article-body">
                 <dl className="article-facts">
                   <div>
                     <dt className="note">{m.news_released()}</dt>
@@ -62,6 +62,7 @@ export function ArticlePage({ article }: { article: ArticleData }) {
                         <dt className="note">{m.news_language()}</dt>
                         <dd lang={language === locale ? undefined : language}>
                           <PageLink
+                            className="link"
                             to={{ path: '/news/detail', search: { id: String(id), language: contentLanguageOf(language) } }}
                           >
                             {nativeLanguageNames[language]}

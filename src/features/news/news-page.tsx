@@ -43,7 +43,7 @@ export function NewsPage({ news }: { news: NewsData }) {
           <TextLink to="/center/activity">{m.news_to_activities()}</TextLink>
         </p>
       </Masthead>
-      <section id="register" className="news-register" aria-label={orderNames[query.order]()}>
+      <section id="register" className="band news-register" aria-label={orderNames[query.order]()}>
         <Sheet>
           <Filter query={query} />
           {list ? (
@@ -98,7 +98,7 @@ function Filter({ query }: { query: Query }) {
   const { order, from, to } = query
   const address = (changes: NewsQuery) => newsAddress({ order, from, to, language: foreign, ...changes }, true)
   return (
-    <div className="news-filter">
+    <div className="split news-filter">
       <FilterLinks
         label={m.news_filter()}
         rows={[
@@ -208,7 +208,7 @@ function Register({ query, list, isMarked }: RegisterProps) {
         </>
       ) : (
         groupByMonth(marked).map(({ month, items: released }) => (
-          <section key={month} className="news-month">
+          <section key={month} className="grid-tablet news-month">
             <header>
               <h2>{phrased(formatMonth(month, locale))}</h2>
               <MonthRuler month={month} days={released.map(({ releasedOn }) => Number(releasedOn.slice(8)))} />
@@ -236,7 +236,7 @@ function Register({ query, list, isMarked }: RegisterProps) {
       <ListPager to={(position) => newsAddress(query, true, position)} search={query} list={list} />
       {query.from || query.to ? (
         <p className="news-reset">
-          <Link to="/news" hash="register" search={{}}>
+          <Link className="link" to="/news" hash="register" search={{}}>
             {m.news_reset()}
           </Link>
         </p>

@@ -37,7 +37,7 @@ export function PartnerPrograms({ programs, firstLetter }: PartnerProgramsProps)
         title={m.partners_contact_title()}
         lead={m.partners_contact_lead()}
       >
-        <div className="partner-contact">
+        <div className="split-phone partner-contact">
           <section className="partner-letter">
             <h3>{phrased(m.partners_letter())}</h3>
             <ol className="partner-steps">
@@ -49,7 +49,7 @@ export function PartnerPrograms({ programs, firstLetter }: PartnerProgramsProps)
               <TextLink to="/partner/connect">{m.partners_connect()}</TextLink>
             </p>
           </section>
-          <dl className="partner-addresses">
+          <dl className="ruled partner-addresses">
             <div className="partner-address">
               <dt>{m.shell_email()}</dt>
               <dd>
@@ -84,7 +84,9 @@ function Overview({ programs }: { programs: readonly Program[] }) {
         {programs.map(({ id, name, summary }) => (
           <tr key={id}>
             <th scope="row">
-              <a href={`#${id}`}>{name}</a>
+              <a className="plain-link" href={`#${id}`}>
+                {name}
+              </a>
             </th>
             <td>{summary.partner}</td>
             <td>{summary.vendor}</td>

@@ -19,7 +19,7 @@ export function ProgramPlate({ program, number }: { program: Program; number: nu
   const { id, name, question, title, purpose, deliveries } = program
   return (
     <Plate id={id} number={plateNumber(number)} question={question} title={title} lead={purpose}>
-      <div className="partner-work">
+      <div className="grid-tablet partner-work">
         <Figure
           number={m.page_figure({ number })}
           caption={m.partners_figure_caption({ name })}
@@ -50,7 +50,7 @@ export function ProgramPlate({ program, number }: { program: Program; number: nu
       </div>
       <details className="partner-more">
         <summary>{m.partners_more()}</summary>
-        <div className="partner-terms">
+        <div className="split-phone partner-terms">
           <section className="partner-term">
             <h3>{phrased(m.partners_fits())}</h3>
             <ul className="partner-list">

@@ -22,7 +22,7 @@ const levels = [
 /** The questions by level, each with a right query and its answer. */
 export function Gallery({ copy, exercises, onTake }: GalleryProps) {
   return (
-    <div className="q-gallery">
+    <div className="split q-gallery">
       {levels.map(({ level, name }) => (
         <section key={level}>
           <h3>{phrased(name())}</h3>

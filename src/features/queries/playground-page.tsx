@@ -201,7 +201,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
       <section id="bench">
         <Sheet>
           <Breadcrumbs trail={[{ name: m.nav_playground() }]} />
-          <div className="q-head">
+          <div className="grid-tablet q-head">
             <h1>{phrased(copy.headline)}</h1>
             <p>{copy.lead}</p>
           </div>

@@ -49,7 +49,7 @@ const loadAnswerPanel = () => importOnline(() => import('./answer-panel'))
 export function QueryBench(props: QueryBenchProps) {
   const bench = useQueryBench(props)
   return (
-    <div className="q-bench">
+    <div className="split">
       <div className="q-left">
         <QueryPanel bench={bench} />
       </div>

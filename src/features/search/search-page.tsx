@@ -30,7 +30,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
   }, [isMissed, query, locale])
   return (
     <main id="main" tabIndex={-1}>
-      <div className="find-head">
+      <div className="band find-head">
         <Sheet>
           <h1>{phrased(m.search_title())}</h1>
           <p>{m.search_lead()}</p>
@@ -39,7 +39,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
             {query === '' ? null : <span role="status">{m.search_count({ count })}</span>}
             <span>{m.search_in_version({ version })}</span>
             {version === documentsVersion ? null : (
-              <Link to="/search" search={query === '' ? {} : { q: query }}>
+              <Link className="link" to="/search" search={query === '' ? {} : { q: query }}>
                 {m.search_to_latest()}
               </Link>
             )}
@@ -95,7 +95,7 @@ function Group({ group: { group, hits }, first }: { group: ResultGroup; first: n
   const folded = hits.slice(first)
   return (
     <section className="find-group" aria-labelledby={`found-${group}`}>
-      <Sheet className="find-group-sheet">
+      <Sheet className="grid-phone find-group-sheet">
         <header>
           <h2 id={`found-${group}`}>{name}</h2>
           <p className="note">{hits.length}</p>
@@ -116,7 +116,7 @@ function Group({ group: { group, hits }, first }: { group: ResultGroup; first: n
 
 function Hits({ hits, namesKinds = false }: Pick<ResultGroup, 'hits'> & { namesKinds?: boolean }) {
   return (
-    <ol>
+    <ol className="ruled linked-rows">
       {hits.map(({ key, kind, to, title, heading, context, isSample }) => (
         <li key={key}>
           <h3>

@@ -9,7 +9,7 @@ import { Sheet } from '~/ui/sheet'
 function MessagePage({ code, title, text, children }: { code: string; title: string; text?: string; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1}>
-      <Sheet className="msgpage">
+      <Sheet className="split-phone msgpage">
         <div className="msgpage-text">
           <p className="note">{code}</p>
           <h1>{phrased(title)}</h1>

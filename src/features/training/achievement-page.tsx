@@ -66,7 +66,7 @@ export function AchievementPage({ copy, outline }: AchievementPageProps) {
           items={topicIds.map((topic) => ({
             term: topicNames[topic](),
             text: (
-              <ul className="abilities">
+              <ul className="grid-phone abilities">
                 {abilities.topics[topic].map((ability) => (
                   <li key={ability}>{ability}</li>
                 ))}

@@ -39,7 +39,7 @@ export function TrainingPage({ copy }: { copy: TrainingCopy }) {
           <div className="progress">
             <ProgressRing done={countOf(lessonIds)} total={lessonIds.length} />
             <nav aria-label={m.training_topics()}>
-              <ol>
+              <ol className="ruled">
                 {topicIds.map((topic) => {
                   const ids = lessonsOf(topic).map(({ id }) => id)
                   return (
@@ -86,14 +86,16 @@ interface LessonsProps {
 function Lessons({ topic, copy, completed, onMark }: LessonsProps) {
   const texts: Readonly<Record<string, { title: string; text: string }>> = copy.lessons[topic]
   return (
-    <ol className="lessons">
+    <ol className="ruled lessons">
       {lessonsOf(topic).map(({ id, name, to, sections }) => {
         const { title, text } = texts[name] ?? { title: name, text: '' }
         return (
           <li key={id}>
             <div>
               <h3>
-                <PageLink to={to}>{phrased(title)}</PageLink>
+                <PageLink className="plain-link" to={to}>
+                  {phrased(title)}
+                </PageLink>
               </h3>
               <p>{phrased(text)}</p>
             </div>

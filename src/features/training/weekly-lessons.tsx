@@ -21,9 +21,9 @@ export function WeeklyLessons({ number, copy, times }: WeeklyLessonsProps) {
   const lessons = new Map(topicIds.flatMap((topic) => lessonsOf(topic).map((lesson) => [lesson.id, { topic, ...lesson }])))
   return (
     <Plate id="weeks" number={number} question={m.training_weeks_question()} title={m.training_weeks_title()}>
-      <ol className="training-weeks">
+      <ol className="ruled training-weeks">
         {weeksOf(times).map((week) => (
-          <li key={week.monday}>
+          <li key={week.monday} className="grid-phone">
             <p>
               <b>{m.training_week({ day: formatDay(week.monday, locale) })}</b>
               <span className="note">{m.training_week_count({ count: week.lessons.length })}</span>

@@ -61,8 +61,8 @@ export function ProofFields({ form, user }: Props) {
   ].filter((identifier) => identifier !== null)
   const { proofBy } = form.values
   return (
-    <fieldset className="proof">
-      <legend>{m.user_center_proof_legend()}</legend>
+    <fieldset>
+      <legend className="field-label">{m.user_center_proof_legend()}</legend>
       <div className="proof-ways">
         {['', ...own].map((identifier) => (
           <label key={identifier} className="proof-way">

@@ -34,7 +34,7 @@ export function SettingForm({ form, submit, sending, isDangerous, isPersonal, ch
     <form ref={ref} className="user-center-form" noValidate onSubmit={form.onSubmit}>
       {children}
       {isPersonal ? <PrivacyNote /> : null}
-      <div className="user-center-submit">
+      <div className="confirm-answers">
         <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} aria-disabled={form.isSending}>
           {form.isSending ? (sending ?? m.user_center_sending()) : submit}
         </Button>

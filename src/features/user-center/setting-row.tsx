@@ -61,7 +61,7 @@ export function SettingRow({ label, value, text, state, hint, actions }: Props) 
       <div className="user-center-value">
         {text ? <p className="user-center-text">{text}</p> : <p className="user-center-is">{user ? value : <ValueSkeleton />}</p>}
         {state ? (
-          <p className="user-center-state" data-good={(user && state.isGood) || undefined}>
+          <p className="state-dot user-center-state" data-good={(user && state.isGood) || undefined}>
             {user ? state.text : null}
           </p>
         ) : null}

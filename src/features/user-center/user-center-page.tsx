@@ -106,7 +106,9 @@ export function UserCenterPage() {
           )}
           {user && user.roles.length > 0 && (
             <p className="user-center-desk">
-              <a href="/desk">{m.user_center_desk()}</a>
+              <a className="link" href="/desk">
+                {m.user_center_desk()}
+              </a>
             </p>
           )}
           {invitation !== undefined && user && forms.result.state === 'ready' && (

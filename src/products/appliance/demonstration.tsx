@@ -54,7 +54,7 @@ export function SizingDemonstration({ copy }: { copy: SizingWords }) {
     precision: value('precision')
   }
   return (
-    <div className="sizing">
+    <div className="split sizing">
       <div className="sizing-form">
         {groups.map((group) => (
           <fieldset key={group} className={`sizing-${group}`}>
@@ -134,7 +134,7 @@ function Machine({ copy, entered }: { copy: SizingWords; entered: Entered | unde
           </li>
         ))}
       </ul>
-      <p className="sizing-note">{copy.note}</p>
+      <p className="muted small">{copy.note}</p>
     </div>
   )
 }

@@ -60,7 +60,7 @@ export function InvestigationDemonstration({ copy }: { copy: InvestigationWords 
   const date = new Intl.DateTimeFormat(getLocale(), { month: 'short', day: 'numeric', timeZone: 'UTC' })
   const dateOf = (day: number) => date.format(Date.UTC(2025, 8, day))
   return (
-    <div className="investigation">
+    <div className="split investigation">
       <div className="demonstration-canvas">
         <svg className="drawing prod-drawing" viewBox={`0 0 ${size.width} ${size.height}`} {...size}>
           <title>{fill(copy.alt, { vertices: visible.vertices.length, edges: visible.edges.length })}</title>

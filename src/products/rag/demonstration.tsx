@@ -88,7 +88,7 @@ export function RetrievalDemonstration({ copy }: { copy: RetrievalWords }) {
     return similar.includes(number) ? copy.found.similar : copy.found.graph
   }
   return (
-    <div className="retrieval">
+    <div className="split retrieval">
       <div className="retrieval-talk">
         <fieldset>
           <legend className="note">{copy.choose}</legend>
@@ -145,7 +145,7 @@ export function RetrievalDemonstration({ copy }: { copy: RetrievalWords }) {
           />
         </div>
         <h2 className="note">{fill(copy.passagesFound, { evidence: evidence.length, passages: passages.length })}</h2>
-        <ol>
+        <ol className="ruled">
           {copy.passages.map((words, index) => {
             const by = foundBy(index + 1)
             return (

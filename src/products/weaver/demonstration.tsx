@@ -71,7 +71,7 @@ export function MappingDemonstration({ copy }: { copy: MappingWords }) {
   }
 
   return (
-    <div className="mapping">
+    <div className="split mapping">
       <div className="mapping-tables">
         {tableNames.map((table) => (
           <div key={table} className={`mapping-table mapping-${table}`}>
@@ -114,7 +114,7 @@ export function MappingDemonstration({ copy }: { copy: MappingWords }) {
         </div>
         <div className="mapping-words">
           {row && chosen ? <RowWords copy={copy} table={row.table} mapped={chosen} /> : null}
-          <p className="mapping-counts" role="status">
+          <p className="muted small" role="status">
             {counts}
           </p>
           <div className="demonstration-tools">

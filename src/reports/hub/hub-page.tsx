@@ -108,7 +108,9 @@ function Reports({ publications }: Pick<HubPageProps, 'publications'>) {
             return (
               <tr key={id}>
                 <th scope="row">
-                  <PageLink to={{ path: reportPath(id) }}>{phrased(name())}</PageLink>
+                  <PageLink className="plain-link" to={{ path: reportPath(id) }}>
+                    {phrased(name())}
+                  </PageLink>
                 </th>
                 {cells.map((cell, index) => (
                   <td key={columns[index]} data-column={columns[index]}>

@@ -5,9 +5,9 @@ import '~/styles/blocks.css'
 /** Terms and definitions, one row each with the term on the left. */
 export function Gains({ items }: { items: readonly { term: string; text: ReactNode }[] }) {
   return (
-    <dl className="gains">
+    <dl className="ruled gains">
       {items.map(({ term, text }) => (
-        <div key={term}>
+        <div key={term} className="grid-phone">
           <dt>{phrased(term)}</dt>
           <dd>{phrased(text)}</dd>
         </div>

@@ -17,7 +17,7 @@ interface Props {
 /** Head of a reference or tool page: title and purpose on the left, a drawing or table on the right. */
 export function Masthead({ trail, note, title, children, beside }: Props) {
   return (
-    <div className="masthead">
+    <div className="band masthead">
       <Sheet>
         <Breadcrumbs trail={trail} />
       </Sheet>

@@ -27,7 +27,7 @@ interface PageHeroProps {
 /** Head of a page: breadcrumbs, headline, lead, actions and figure. */
 export function PageHero({ trail, tabs, kicker, title, isName = false, lead, answer, actions, figure, children }: PageHeroProps) {
   return (
-    <section className="page-hero">
+    <section className="band page-hero">
       <Sheet>
         <Breadcrumbs trail={trail} />
         {tabs}
