@@ -52,7 +52,7 @@ export function HandIn({ sheet, state, isOver }: { sheet: AnswerSheet; state: Sh
             {failure}
           </p>
         ) : null}
-        <div className="form-buttons">
+        <div className="cluster form-buttons">
           <Button
             variant="primary"
             aria-disabled={isAsked}

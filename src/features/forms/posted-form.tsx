@@ -55,7 +55,7 @@ export function PostedForm<Field extends string, Saved>({
           {failure.text}
         </p>
       ) : null}
-      <div className="form-buttons">
+      <div className="cluster form-buttons">
         <Button type="submit" variant="primary" aria-disabled={form.isSending} aria-describedby={failure ? failureId : undefined}>
           {form.isSending ? m.form_sending() : submit}
         </Button>
