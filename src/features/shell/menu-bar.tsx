@@ -86,7 +86,7 @@ export function MenuBar({ entries, section }: Sections) {
                 {entry.label()}
               </button>
               {isOpen && (
-                <div className="nav-panel" id={`menu-${index}`} data-columns={entry.groups.length}>
+                <div className="floating nav-panel" id={`menu-${index}`} data-columns={entry.groups.length}>
                   {entry.groups.map((group, column) => (
                     <div className="nav-group" key={group.title?.() ?? column}>
                       {group.title && <p className="nav-title">{group.title()}</p>}
