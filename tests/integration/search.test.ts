@@ -97,7 +97,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(body).toContain(copy('search_none_text'))
     // The areas of the site, and a link to ask the searched text as a question.
     expect(body).toContain(copy('search_areas'))
-    expect(body).toMatch(/<p class="find-examples">.*href="\/demogallery"/s)
+    expect(body).toMatch(/<p class="cluster find-examples">.*href="\/demogallery"/s)
     expect(body).toMatch(/href="\/product\/consult\?edition=standard&amp;topic=talk&amp;asked=[^"]*qqqzzz/)
   })
 

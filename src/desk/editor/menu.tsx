@@ -61,7 +61,7 @@ export function Menu({ label, icon, value, isDisabled, isOpenAtFirst = false, ch
         <span className="i-lucide-chevron-down editor-more" aria-hidden="true" />
       </button>
       {isOpen ? (
-        <div id={id} className="editor-panel">
+        <div id={id} className="floating editor-panel">
           {children(close)}
         </div>
       ) : null}

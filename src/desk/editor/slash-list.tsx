@@ -23,7 +23,7 @@ export function SlashList({ state, onChoose }: { state: SlashState; onChoose: (c
   }, [selected])
 
   return (
-    <div ref={list} id={slashId} className="editor-slash" role="listbox" aria-label={m.editor_slash()}>
+    <div ref={list} id={slashId} className="floating editor-slash" role="listbox" aria-label={m.editor_slash()}>
       {commands.map((command, index) => (
         <button
           key={command.icon}

@@ -49,7 +49,7 @@ export function CopyForm({ draftName, definition, page, language, saver, origina
   const title = definition.isBilingual ? m.entries_both_languages() : languageNames[language]()
   return (
     <section ref={form} className="entry-copy" aria-labelledby={id}>
-      <div className="entry-copy-head">
+      <div className="cluster entry-copy-head">
         <h2 id={id}>{title}</h2>
         {copy && (
           <span className="entry-state" data-state={copy.state}>

@@ -280,7 +280,7 @@ function Preview({ name, saveAll }: PreviewProps) {
   }
 
   return (
-    <p className="entry-preview">
+    <p className="cluster entry-preview">
       <Button onClick={make}>{m.entries_preview()}</Button>
       {preview && (
         <a className="link" href={preview.path} target="_blank" rel="noreferrer">

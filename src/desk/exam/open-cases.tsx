@@ -82,7 +82,7 @@ function ExtraTimeDecision({
   const send = (percent: 0 | 25 | 50 | 100) =>
     mutate(() => callExamDesk({ call: 'POST /desk/exam/extra-time', json: { account, at, percent } }), m.desk_exam_extra_done())
   return (
-    <div className="exam-actions">
+    <div className="cluster exam-actions">
       {([25, 50, 100] as const).map((percent) => (
         <Button
           key={percent}
@@ -121,7 +121,7 @@ function RevocationDecision({ certificate, name, isOwn, onDecided }: RevocationP
       done
     )
   return (
-    <div className="exam-actions">
+    <div className="cluster exam-actions">
       {isOwn && !can('admin') ? (
         <p className="muted">{m.desk_exam_revocation_own()}</p>
       ) : (

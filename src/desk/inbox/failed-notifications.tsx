@@ -24,7 +24,7 @@ export function FailedNotifications({ failed, onResent }: { failed: readonly Fai
       <h2 id="inbox-failed">{m.desk_inbox_failed()}</h2>
       <ul className="ruled">
         {failed.map((notification) => (
-          <li key={notification.id}>
+          <li key={notification.id} className="spread">
             <span>
               <Subject notification={notification} />
               <span className="muted">

@@ -150,7 +150,7 @@ function Assignment({ inquiry: { id, revision, state, assignee }, staff, onChang
   if (state === 'done' || state === 'spam' || colleagues.length === 0) return null
   return (
     <form
-      className="inbox-assign"
+      className="cluster inbox-assign"
       onSubmit={(event) => {
         event.preventDefault()
         if (chosen === '') return
@@ -278,7 +278,7 @@ interface TemplatesProps {
 function Templates({ kind, locale, onChoose }: TemplatesProps) {
   const field = useId()
   return (
-    <div className="inbox-templates">
+    <div className="cluster inbox-templates">
       <label htmlFor={field}>{m.desk_inbox_template()}</label>
       <select
         id={field}

@@ -20,7 +20,7 @@ export function MediaUpload({ onStored }: Props) {
 
   return (
     <section className="media-upload" aria-label={m.media_upload()} {...drop}>
-      <div className="media-upload-line">
+      <div className="cluster media-upload-line">
         <Button variant="primary" aria-describedby={id} onClick={() => input.current?.click()}>
           {m.media_upload()}
         </Button>

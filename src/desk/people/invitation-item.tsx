@@ -42,7 +42,7 @@ export function InvitationItem({ invitation: { id, to, roles, expiresAt }, invit
           <time dateTime={new Date(expiresAt).toISOString()}>{m.desk_people_until({ moment: until })}</time>
         </p>
       </div>
-      <div className="people-actions">
+      <div className="cluster people-actions">
         <CopyButton
           name={m.desk_people_reminder_of({ to })}
           text={m.desk_people_reminder({ to, roles: roleList(roles), moment: until })}

@@ -46,7 +46,7 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: Invitation) 
         onInput={(chosen) => form.set('roles', chosen)}
       />
       <p className="muted small">{m.desk_people_invite_hint({ hours: invitationHours })}</p>
-      <div className="people-actions">
+      <div className="cluster people-actions">
         <Button type="submit" variant="primary" aria-disabled={form.isSending}>
           {m.desk_people_invite_send()}
         </Button>

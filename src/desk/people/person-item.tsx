@@ -59,7 +59,7 @@ export function PersonItem({ person, onChanged }: Props) {
             ))
         )}
       </ul>
-      <div className="people-actions">
+      <div className="cluster people-actions">
         <Button
           ref={button}
           isSmall
@@ -123,7 +123,7 @@ function RolesForm({ person, onCancel, onChanged }: Props & { onCancel: () => vo
         onInput={setChosen}
       />
       {wanted.length === 0 && <p className="people-warning">{m.desk_people_leaving()}</p>}
-      <div className="people-actions">
+      <div className="cluster people-actions">
         <Button type="submit" variant={wanted.length === 0 ? 'danger' : 'primary'} aria-disabled={isPending}>
           {wanted.length === 0 ? m.desk_people_remove() : m.desk_people_save()}
         </Button>

@@ -184,7 +184,7 @@ function Steps({
       versions.length > 0 ? onChange : () => navigate({ to: '/desk/questions', search: { topic, pool } }, { isSaved: true })
     )
   return (
-    <KeptFocus className="questions-steps" aria-label={m.desk_actions()}>
+    <KeptFocus className="cluster questions-steps" aria-label={m.desk_actions()}>
       {unseen && <p className="muted">{unseen}</p>}
       {draft?.state === 'draft' && (
         <Button

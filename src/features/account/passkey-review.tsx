@@ -35,7 +35,7 @@ export function PasskeyReview({ passkeys, onContinue }: Props) {
       </p>
       <ul>
         {kept.map(({ id, name, createdAt, lastUsedAt }) => (
-          <li key={id}>
+          <li key={id} className="spread">
             <p>
               <b>{name}</b>
               <span className="muted">

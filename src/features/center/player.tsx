@@ -21,7 +21,7 @@ export function Player({ video }: { video: VideoDetail }) {
     return (
       <div className="player">
         <Poster video={video} />
-        <p className="player-note">{m.center_video_missing()}</p>
+        <p className="cluster player-note">{m.center_video_missing()}</p>
       </div>
     )
   }
@@ -37,7 +37,7 @@ export function Player({ video }: { video: VideoDetail }) {
       {state === 'broken' ? (
         <>
           <Poster video={video} />
-          <p className="player-note" role="alert">
+          <p className="cluster player-note" role="alert">
             {m.center_video_broken()}
             <Button isSmall onClick={() => setState('playing')}>
               {m.center_video_again()}

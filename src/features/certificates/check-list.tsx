@@ -104,7 +104,7 @@ export function CheckList({ file, showsClaims = false }: Props) {
       <div className="certificate-summary" role="status">
         {isOver ? <Summary done={done} claims={showsClaims ? claims : undefined} /> : null}
       </div>
-      <div className="certificate-scope">
+      <div className="spread certificate-scope">
         <p>{phrased(m.certificates_scope())}</p>
         <Button isSmall aria-disabled={!isOver} onClick={() => isOver && setAttempt(attempt + 1)}>
           {m.certificates_again()}

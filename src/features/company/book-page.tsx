@@ -102,7 +102,7 @@ function Goals({ copy: { choose, columns, goals: names } }: { copy: BookCopy }) 
 export function Book({ book: { value, hasBadge }, link }: { book: Shown<BookFacts>; link: string }) {
   const locale = useLocale()
   return (
-    <div className="book-shop">
+    <div className="cluster book-shop">
       <p className="book-title">
         {textIn(value.title, locale)}
         {hasBadge ? <SampleMark>{m.page_sample()}</SampleMark> : null}

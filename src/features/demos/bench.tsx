@@ -198,7 +198,7 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
               onFind={select}
             />
           ) : (
-            <div className="demo-view" />
+            <div className="cluster demo-view" />
           )}
           <StageView
             label={copy.figure.alt}

@@ -97,7 +97,7 @@ export function DemoPage({ page, query, hash, setAddress }: DemoPageProps) {
         </dl>
       </Plate>
       <Plate number="04" question={m.demos_next_question()} title={m.demos_next_title()}>
-        <div className="demo-trial">
+        <div className="spread demo-trial">
           <p>{m.demos_next_text()}</p>
           <LoginLink to={{ path: '/download' }} className="btn btn-primary">
             {m.demos_trial()}

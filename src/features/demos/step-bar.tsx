@@ -21,7 +21,7 @@ export function StepBar({ step, last, text, isReady, onStep }: StepBarProps) {
   )
   return (
     <div className="demo-steps">
-      <div className="demo-step-controls">
+      <div className="cluster demo-step-controls">
         {button(m.demos_step_first(), 'i-lucide-chevron-first', 0, step <= 0)}
         {button(m.demos_step_back(), 'i-lucide-chevron-left', step - 1, step <= 0)}
         <input

@@ -34,7 +34,7 @@ export function ViewPanel({ copy, model, graph, shown, filter, onFilter, onFind 
   }
   const { focus } = filter
   return (
-    <div className="demo-view">
+    <div className="cluster demo-view">
       <form className="demo-find" onSubmit={find}>
         <label className="vh" htmlFor={id}>
           {m.demos_find()}

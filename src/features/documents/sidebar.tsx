@@ -15,7 +15,7 @@ export function VersionSwitch({ page }: { page: DocumentPageData }) {
       <summary>
         <span>{m.documents_version({ version })}</span> {version === documentsVersion ? <span>{latestDocuments}</span> : null}
       </summary>
-      <nav aria-label={m.documents_versions()}>
+      <nav className="floating" aria-label={m.documents_versions()}>
         <ul className="ruled">
           {versions.map((other) => (
             <li key={other.version}>

@@ -53,7 +53,7 @@ export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps
     <main id="main" tabIndex={-1} className="downloads">
       <CenterHero copy={copy} content={{ name: 'downloads', words: copy.drawing.words }} />
       <Sheet>
-        <div className="downloads-filter" id="files">
+        <div className="spread downloads-filter" id="files">
           <FilterLinks
             label={m.downloads_filter()}
             rows={[

@@ -84,7 +84,7 @@ function Answer({ copy, requirements, finding }: { copy: FinderCopy; requirement
             chosen ? (hasToTest ? fill(answer.mayFitText, { needs: needsOf(chosen) }) : answer.fitsText) : answer.noneText
           )}
         </p>
-        <p className="finder-links">
+        <p className="cluster finder-links">
           {chosen?.id === 'free' && !hasToTest ? (
             <PageLink to={{ path: '/download' }} className="btn btn-primary">
               {m.shell_trial()}

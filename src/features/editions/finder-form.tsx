@@ -103,7 +103,7 @@ export function FinderForm({ copy, question, editions }: FinderFormProps) {
           </FormRow>
         )
       })}
-      <div className="finder-submit">
+      <div className="cluster finder-submit">
         <Button type="submit" variant="primary">
           {copy.submit}
         </Button>

@@ -104,7 +104,7 @@ function NameForm({ onConfirmed }: { onConfirmed: (candidate: Candidate) => void
     <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
       <Field {...form.input('name')} label={m.exam_auth_name()} autoComplete="name" />
       <PrivacyNote />
-      <div className="form-buttons">
+      <div className="cluster form-buttons">
         <Button type="submit" variant="primary" aria-disabled={form.isSending}>
           {form.isSending ? m.form_sending() : m.exam_auth_name_confirm()}
         </Button>
@@ -136,7 +136,7 @@ function Start({ candidate }: { candidate: Candidate }) {
   return (
     <div className="exam-start">
       <p>{phrased(startText(candidate, next))}</p>
-      <div className="form-buttons">
+      <div className="cluster form-buttons">
         {isPossible ? (
           <Button variant="primary" aria-disabled={isPending} onClick={() => void mutate('exam')}>
             {isOpen ? m.exam_auth_resume() : m.exam_auth_start()}

@@ -115,17 +115,17 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
           <HandIn sheet={sheet} state={state} isOver={isOver} />
         </header>
         {state.connection === 'refused' ? (
-          <p className="exam-notice" role="alert">
+          <p className="cluster exam-notice" role="alert">
             {m.exam_session_lost()} <ButtonLink to="/center/train/GBCA/auth">{m.exam_to_auth()}</ButtonLink>
           </p>
         ) : null}
         {isOver ? (
-          <p className="exam-notice" role="alert">
+          <p className="cluster exam-notice" role="alert">
             {state.connection === 'offline' ? m.exam_time_over_offline() : m.exam_time_over()}
           </p>
         ) : null}
         <noscript>
-          <p className="exam-notice">{m.exam_needs_scripts()}</p>
+          <p className="cluster exam-notice">{m.exam_needs_scripts()}</p>
         </noscript>
         <div className="grid-tablet exam-bench">
           <div className="exam-questions">
@@ -152,11 +152,11 @@ export function ExamBench({ attempt }: { attempt: Attempt }) {
                     onChoose={(options) => sheet.choose(each, options)}
                   />
                   {state.changedElsewhere === each ? (
-                    <p className="exam-notice" role="alert">
+                    <p className="cluster exam-notice" role="alert">
                       {m.exam_changed_elsewhere()}
                     </p>
                   ) : null}
-                  <div className="exam-question-foot">
+                  <div className="cluster exam-question-foot">
                     <label className="exam-flag">
                       <input
                         type="checkbox"

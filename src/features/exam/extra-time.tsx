@@ -75,7 +75,7 @@ function RequestForm({ onSent }: { onSent: (candidate: Candidate) => void }) {
       </fieldset>
       <TextArea {...form.input('reason')} label={m.exam_auth_extra_reason()} rows={3} />
       <PrivacyNote />
-      <div className="form-buttons">
+      <div className="cluster form-buttons">
         <Button type="submit" aria-disabled={form.isSending}>
           {form.isSending ? m.form_sending() : m.exam_auth_extra_send()}
         </Button>

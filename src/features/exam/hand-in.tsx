@@ -30,7 +30,7 @@ export function HandIn({ sheet, state, isOver }: { sheet: AnswerSheet; state: Sh
       >
         {m.exam_hand_in()}
       </Button>
-      <dialog ref={dialog} className="exam-hand-in" aria-labelledby="exam-hand-in-title" onClose={takeBack}>
+      <dialog ref={dialog} className="floating exam-hand-in" aria-labelledby="exam-hand-in-title" onClose={takeBack}>
         <h2 id="exam-hand-in-title">{m.exam_hand_in_title()}</h2>
         <p>
           {open === 0 ? m.exam_hand_in_complete() : m.exam_hand_in_open({ count: open })}
@@ -52,7 +52,7 @@ export function HandIn({ sheet, state, isOver }: { sheet: AnswerSheet; state: Sh
             {failure}
           </p>
         ) : null}
-        <div className="form-buttons">
+        <div className="cluster form-buttons">
           <Button
             variant="primary"
             aria-disabled={isAsked}

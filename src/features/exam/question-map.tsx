@@ -23,7 +23,7 @@ export function QuestionMap({ answers, current, isWhole, isElsewhere, onGo, onWh
   return (
     <div className="exam-map">
       <nav aria-label={m.exam_map()}>
-        <div className="exam-map-head">
+        <div className="spread exam-map-head">
           <p>{m.exam_map_counts({ answered, total: answers.length, flagged })}</p>
           <Button isSmall aria-pressed={isWhole} onClick={() => onWhole(!isWhole)}>
             {m.exam_show_all()}

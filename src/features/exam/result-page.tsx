@@ -108,7 +108,7 @@ function Result({ loaded, certificate }: { loaded: ExamResult; certificate: OwnC
         <Plate number={plate(2)} question={m.exam_result_next_question()} title={m.exam_result_next()}>
           <div className="exam-start">
             <p>{phrased(nextAttemptAt === null ? m.exam_result_again() : m.exam_result_next_at({ at: next }))}</p>
-            <div className="form-buttons">
+            <div className="cluster form-buttons">
               <ButtonLink variant="primary" to="/center/train/GBCA/training">
                 {m.exam_result_train()}
               </ButtonLink>
@@ -196,7 +196,7 @@ function Appeal({ result: { appeal, appealDays }, onSent }: { result: ExamResult
       <AppealPromise days={appealDays} />
       <TextArea {...form.input('text')} label={m.exam_result_appeal_field()} rows={4} />
       <PrivacyNote />
-      <div className="form-buttons">
+      <div className="cluster form-buttons">
         <Button type="submit" aria-disabled={form.isSending}>
           {form.isSending ? m.form_sending() : m.exam_result_appeal_send()}
         </Button>

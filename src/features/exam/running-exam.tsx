@@ -29,7 +29,7 @@ export function RunningExam() {
   return (
     <div role="status">
       {remaining === null ? null : (
-        <div className="running-exam">
+        <div className="spread running-exam">
           <p>{m.exam_auth_resume_text({ minutes: Math.ceil(remaining / 60_000) })}</p>
           <ButtonLink isSmall variant="primary" to="/center/train/GBCA/exam">
             {m.exam_auth_resume()}

@@ -55,7 +55,7 @@ export function PostedForm<Field extends string, Saved>({
           {failure.text}
         </p>
       ) : null}
-      <div className="form-buttons">
+      <div className="cluster form-buttons">
         <Button type="submit" variant="primary" aria-disabled={form.isSending} aria-describedby={failure ? failureId : undefined}>
           {form.isSending ? m.form_sending() : submit}
         </Button>
@@ -65,10 +65,10 @@ export function PostedForm<Field extends string, Saved>({
   )
 }
 
-/** The honeypot field. A browser extension may fill it in, so a rejected value becomes visible and can be cleared. */
+/** The honeypot field, for programs. A browser extension may fill it in, so a rejected value becomes visible and can be cleared. */
 function Honeypot({ value, isShown, onInput }: { value: string; isShown: boolean; onInput: (value: string) => void }) {
   return (
-    <div className={isShown ? 'form-shown-trap' : 'form-trap'} aria-hidden={isShown ? undefined : true}>
+    <div className={isShown ? 'form-shown-trap' : 'vh'} aria-hidden={isShown ? undefined : true}>
       <label>
         {m.form_trap()}
         <input

@@ -121,7 +121,7 @@ function Filter({ query }: { query: Query }) {
         ]}
       />
       {/* The key resets the fields whenever the address changes. */}
-      <form key={`${from} ${to}`} className="news-dates" action="/news#register">
+      <form key={`${from} ${to}`} className="cluster news-dates" action="/news#register">
         {order === 'trending' ? <input type="hidden" name="order" value={order} /> : null}
         {foreign ? <input type="hidden" name="language" value={foreign} /> : null}
         <label>

@@ -157,7 +157,7 @@ export function Editor({ label, text, vocabulary, marks, isInvalid, history, onT
         />
       </div>
       {completion ? (
-        <div ref={suggestions} className="q-words" id={`${id}-list`} role="listbox" aria-label={m.queries_suggestions()}>
+        <div ref={suggestions} className="floating q-words" id={`${id}-list`} role="listbox" aria-label={m.queries_suggestions()}>
           {completion.words.map((word, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys

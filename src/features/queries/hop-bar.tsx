@@ -13,7 +13,7 @@ interface HopBarProps {
 export function HopBar({ hops, hop, onHop }: HopBarProps) {
   const shown = hop === undefined ? undefined : hops[hop]
   return (
-    <div className="q-hops">
+    <div className="cluster q-hops">
       <span className="q-label">{m.queries_hops()}</span>
       {hops.map((_, index) => (
         <Button

@@ -234,7 +234,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
               <Words name={m.queries_types()} words={vocabulary.types} />
               <Words name={m.queries_keys()} words={vocabulary.keys} />
             </dl>
-            <div className="q-share">
+            <div className="cluster q-share">
               <Button isSmall disabled={dataSet.id === 'own'} onClick={() => void share()}>
                 {m.queries_share()}
               </Button>

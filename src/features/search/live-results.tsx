@@ -172,7 +172,7 @@ function Option({
 
 function Examples({ onSelectExample }: { onSelectExample: (query: string) => void }) {
   return (
-    <p className="find-examples find-pad">
+    <p className="cluster find-examples find-pad">
       <span className="note">{m.search_try()}</span>
       {exampleQueries().map((example) => (
         <button key={example} type="button" onClick={() => onSelectExample(example)}>

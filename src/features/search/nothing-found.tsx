@@ -25,12 +25,12 @@ export function NothingFound({ query, near }: { query: string; near: (word: stri
     <>
       <p>{m.search_none_text()}</p>
       {words.length === 0 ? null : (
-        <p className="find-examples">
+        <p className="cluster find-examples">
           <span className="note">{m.search_near()}</span>
           {words.map(near)}
         </p>
       )}
-      <p className="find-examples">
+      <p className="cluster find-examples">
         <span className="note">{m.search_areas()}</span>
         {areas.map(({ label, to }) => (
           <PageLink key={to.path} to={to}>

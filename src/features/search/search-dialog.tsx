@@ -74,7 +74,7 @@ export function SearchDialog({ version, onClose }: Props) {
         if (event.target === dialog.current) dialog.current.close()
       }}
     >
-      <div className="find-box">
+      <div className="floating find-box">
         <div className="find-field">
           <span className="i-lucide-search" aria-hidden="true" />
           <input

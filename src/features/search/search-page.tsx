@@ -151,7 +151,7 @@ function Nothing({ query, version }: Pick<SearchPageData, 'query' | 'version'>) 
             <NothingFound query={query} near={(word) => <SearchLink key={word} query={word} version={version} />} />
           </>
         )}
-        <p className="find-examples">
+        <p className="cluster find-examples">
           <span className="note">{m.search_try()}</span>
           {exampleQueries().map((example) => (
             <SearchLink key={example} query={example} version={version} />

@@ -81,7 +81,7 @@ function UserMenu() {
         <span className="hd-user-name">{user ? shortName(user.username) : ''}</span>
       </button>
       {open && (
-        <div className="hd-user-menu">
+        <div className="floating hd-user-menu">
           {user && <p className="hd-user-who">{user.username}</p>}
           {links.map((link) => (
             <NavigationAnchor key={link.path} link={link} onClick={() => setOpen(false)} />

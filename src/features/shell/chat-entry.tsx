@@ -6,7 +6,15 @@ export default function ChatEntry({ address }: { address: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <aside className="chat" aria-label={m.shell_chat()}>
-      {isOpen ? <iframe src={address} title={m.shell_chat()} sandbox={permissionsFor(address)} referrerPolicy="origin" /> : null}
+      {isOpen ? (
+        <iframe
+          className="floating"
+          src={address}
+          title={m.shell_chat()}
+          sandbox={permissionsFor(address)}
+          referrerPolicy="origin"
+        />
+      ) : null}
       <button type="button" className="btn btn-primary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? m.shell_chat_close() : m.shell_chat()}
       </button>

@@ -86,7 +86,7 @@ export function MenuBar({ entries, section }: Sections) {
                 {entry.label()}
               </button>
               {isOpen && (
-                <div className="nav-panel" id={`menu-${index}`}>
+                <div className="floating nav-panel" id={`menu-${index}`}>
                   {entry.groups.map((group, column) => (
                     <div className="nav-group" key={group.title?.() ?? column}>
                       {group.title && <p className="nav-title">{group.title()}</p>}

@@ -42,7 +42,7 @@ export function ToastRegion() {
       onBlur={resumeToast}
     >
       {toast ? (
-        <div key={toast.id} className="toast" data-tone={toast.tone}>
+        <div key={toast.id} className="floating toast" data-tone={toast.tone}>
           <span className={icons[toast.tone]} aria-hidden="true" />
           <p>
             {toast.text}{' '}

@@ -16,6 +16,6 @@ export function CertificatesSection() {
   useEffect(() => loadCertificates(), [])
 
   if (result.state !== 'ready') return <SectionState state={result.state} rows={1} onRetry={() => void load()} />
-  if (result.data.length === 0) return <p className="user-center-blank">{m.certificates_own_empty()}</p>
+  if (result.data.length === 0) return <p className="cluster user-center-blank">{m.certificates_own_empty()}</p>
   return result.data.map((certificate) => <CertificateCard key={certificate.id} certificate={certificate} />)
 }

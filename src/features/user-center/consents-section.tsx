@@ -18,7 +18,7 @@ export function ConsentsSection() {
 
   const { result } = consents
   if (result.state !== 'ready') return <SectionState state={result.state} rows={1} onRetry={() => void consents.load()} />
-  if (result.data.length === 0) return <p className="user-center-blank">{m.user_center_consents_empty()}</p>
+  if (result.data.length === 0) return <p className="cluster user-center-blank">{m.user_center_consents_empty()}</p>
 
   function onWithdrawn(withdrawn: ConsentReceipt) {
     consents.update((before) => before.map((each) => (each.id === withdrawn.id ? withdrawn : each)))

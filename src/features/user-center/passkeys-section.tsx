@@ -47,9 +47,9 @@ export function PasskeysSection({ passkeys, onRetry, onAdded, onRemoved }: Props
   return (
     <>
       <section ref={list} tabIndex={-1} aria-label={m.passkeys_title()}>
-        <p className="user-center-blank">{m.passkeys_reason()}</p>
+        <p className="cluster user-center-blank">{m.passkeys_reason()}</p>
         {passkeys.data.length === 0 ? (
-          <p className="user-center-blank">{m.passkeys_empty()}</p>
+          <p className="cluster user-center-blank">{m.passkeys_empty()}</p>
         ) : (
           <ul>
             {passkeys.data.map((passkey) => (

@@ -35,7 +35,7 @@ export function SectionState({ state, rows, onRetry }: Props) {
     )
   }
   return (
-    <div className="user-center-blank" role="status">
+    <div className="cluster user-center-blank" role="status">
       <p>{state === 'failed' ? m.user_center_not_loaded() : m.user_center_not_available()}</p>
       {state === 'failed' && (
         <Button isSmall onClick={onRetry}>

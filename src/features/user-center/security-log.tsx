@@ -34,7 +34,7 @@ export function SecurityLog({ log, onRetry, onOlder }: Props) {
 
   if (log.state !== 'ready') return <SectionState state={log.state} rows={6} onRetry={onRetry} />
   const { events, next } = log.data
-  if (events.length === 0) return <p className="user-center-blank">{m.user_center_log_empty()}</p>
+  if (events.length === 0) return <p className="cluster user-center-blank">{m.user_center_log_empty()}</p>
 
   return (
     <>

@@ -95,7 +95,7 @@ export function UserCenterPage() {
           beside={<AccountDrawing user={user} sessions={sessions.result.state === 'ready' ? sessions.result.data : undefined} />}
         >
           {hasFailed ? (
-            <div className="masthead-lead user-center-lead user-center-failed" role="status">
+            <div className="cluster masthead-lead user-center-lead user-center-failed" role="status">
               <p>{m.user_center_user_not_loaded()}</p>
               <Button isSmall onClick={retry}>
                 {m.user_center_try_again()}

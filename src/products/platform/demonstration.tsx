@@ -86,7 +86,7 @@ export function InvestigationDemonstration({ copy }: { copy: InvestigationWords 
         </svg>
       </div>
       <div className="investigation-side">
-        <fieldset className="investigation-kinds demonstration-tools">
+        <fieldset className="cluster investigation-kinds demonstration-tools">
           <legend className="note">{copy.filter}</legend>
           {edgeKinds.map((kind) => (
             <label key={kind}>
@@ -142,7 +142,7 @@ export function InvestigationDemonstration({ copy }: { copy: InvestigationWords 
             </tbody>
           </table>
         </ScrollRegion>
-        <div className="demonstration-tools">
+        <div className="cluster demonstration-tools">
           <button
             type="button"
             className="btn btn-small"

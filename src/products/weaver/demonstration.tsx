@@ -117,7 +117,7 @@ export function MappingDemonstration({ copy }: { copy: MappingWords }) {
           <p className="muted small" role="status">
             {counts}
           </p>
-          <div className="demonstration-tools">
+          <div className="cluster demonstration-tools">
             {read < rows.length ? (
               <>
                 <button type="button" className="btn btn-small" onClick={() => readNext(read + 1)}>

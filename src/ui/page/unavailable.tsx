@@ -26,7 +26,7 @@ export function Unavailable({ text }: { text?: string }) {
 
   return (
     <div className="unavailable" role="status">
-      <div className="unavailable-box">
+      <div className="spread unavailable-box">
         <p>
           {text ?? (
             <>
