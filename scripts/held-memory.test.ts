@@ -47,7 +47,7 @@ const ofRequests = new Set([
   'hosts/node/replica-restore.ts until',
   'services/exam/draw-questions.ts excluded',
   'services/main/extension/catcher/catch.ts entries',
-  'services/main/rich-text.ts definitions',
+  'services/main/rich-text.ts urls',
   'services/main/routes/search.ts found',
   'services/main/routes/search.ts read',
   'services/main/search-index.ts found',

@@ -315,7 +315,7 @@ describe.each(locales)('%s', (locale) => {
 /** For each slot, the texts that show, on each page, that the page has its value. */
 const signs: Readonly<Record<string, Readonly<Record<string, readonly (string | Record<Locale, string>)[]>>>> = {
   socials: { '/aboutus': ['https://social.cn/1'] },
-  book: { '/book': ['class="book-shop"'] },
+  book: { '/book': ['class="cluster book-shop"'] },
   architecture: { '/product/database': ['id="architecture"'] },
   resilience: {
     '/product/database': [{ 'zh-CN': '快照隔离', 'en-US': 'Snapshot isolation' }],

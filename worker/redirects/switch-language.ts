@@ -10,7 +10,8 @@ import { redirect } from './redirect'
 
 /**
  * `POST /language` (form field `language`): switches the language for a browser without JavaScript. Stores a supported locale and
- * redirects to the path of the `Referer`, if it is a page of this site, on the requested host; if that page does not exist in the language, to its substitute.
+ * redirects to the path of the `Referer`, if it is a page of this site, on the requested host; if that page does not exist in
+ * the language, to its substitute.
  */
 export function switchLanguage(profiles: readonly SiteProfile[]): Handler<Edge> {
   const isOwnPage = ownPages(profiles)

@@ -220,7 +220,7 @@ function compileCall({ name, arguments: list, at }: ExpressionOf<'call'>, of: Of
     takeSteps(1)
     for (const each of given) readText(sizeOf(each))
     const result = known.call(given, { name, at, now: context.now })
-    // What comes out of a list was there before.
+    // The items of a list were there before the call.
     if (typeof result !== 'string') allocate(sizeOf(result) * 8)
     else if (typeof given[0] === 'string') allocate(result.length * 2)
     return result
