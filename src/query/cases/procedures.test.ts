@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runQuery } from '../engine'
-import { aggregateNames, aggregates } from '../run/aggregates'
-import { functionNames } from '../run/function-names'
+import { aggregates } from '../run/aggregates'
+import { aggregateNames, functionNames } from '../run/function-names'
 import { functions } from '../run/functions'
 import { emptyGraph, graphOf, runCases } from './cases'
 

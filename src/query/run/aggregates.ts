@@ -137,8 +137,6 @@ export const aggregates: Readonly<Record<string, AggregateFunction>> = {
   percentiledisc: percentile(false)
 }
 
-export { aggregateNames } from './function-names'
-
 /** An aggregate that leaves out null and, for DISTINCT, values that it already has. */
 export function startAggregate(name: string, isDistinct: boolean, at: Span): Aggregate {
   const aggregate = aggregates[name.toLowerCase()]?.start(name, at)

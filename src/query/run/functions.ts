@@ -237,9 +237,7 @@ export const functions: Readonly<Record<string, QueryFunction>> = {
   // of vertices, edges and paths
   id: one((value, site) => (value instanceof Vertex || value instanceof Edge ? BigInt(value.id) : wrongType(site, value))),
   elementid: one((value, site) => (value instanceof Vertex || value instanceof Edge ? value.key : wrongType(site, value))),
-  labels: one((value, site) => {
-    return value instanceof Vertex ? [...existing(value, site.at).labels] : wrongType(site, value)
-  }),
+  labels: one((value, site) => (value instanceof Vertex ? [...existing(value, site.at).labels] : wrongType(site, value))),
   type: one((value, site) => (value instanceof Edge ? value.type : wrongType(site, value))),
   keys: one((value, site) => [...propertiesOf(value, site).keys()]),
   properties: one((value, site) => new Map(propertiesOf(value, site))),
