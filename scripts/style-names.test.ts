@@ -65,3 +65,18 @@ test('every design token is used', () => {
   expect(names.size).toBeGreaterThan(0)
   expect([...names].filter((name) => !users.includes(`var(${name})`))).toEqual([])
 })
+
+test('print, contrast themes, stillness and the dark theme are decided in one sheet each', () => {
+  const conditions = {
+    '@page|@media print|print-color-adjust': 'src/styles/print.css',
+    'forced-color|prefers-contrast': 'src/styles/contrast.css',
+    'prefers-reduced-motion': 'src/styles/motion.css',
+    'prefers-color-scheme|color-scheme:|\\[data-theme': 'src/styles/tokens.css'
+  }
+  const sheets = read('src/**/*.css', () => true)
+  const found = Object.keys(conditions).map((condition) => [
+    condition,
+    sheets.filter(({ text }) => new RegExp(condition).test(text)).map(({ file }) => file)
+  ])
+  expect(found).toEqual(Object.entries(conditions).map(([condition, sheet]) => [condition, [sheet]]))
+})

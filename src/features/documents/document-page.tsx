@@ -58,7 +58,7 @@ export function DocumentPage({ page }: { page: DocumentPageData }) {
         <article
           className="doc-text"
           ref={(text) => {
-            // In print, the address of a link begins with it (document-print.css).
+            // In print, the address of a link begins with it (styles/print.css).
             if (site) text?.style.setProperty('--origin', JSON.stringify(site.origin))
           }}
         >

@@ -101,6 +101,7 @@ function Carousel({ slides }: { slides: readonly Slide[] }) {
           </button>
           <button
             type="button"
+            className="pause"
             aria-label={paused ? m.home_slides_resume() : m.home_slides_pause()}
             onKeyDown={step}
             onClick={toggle}
