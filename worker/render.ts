@@ -66,6 +66,10 @@ export function contextOf(c: Context<Edge>, env: Env): EdgeContext {
     },
     fetchAsset: (path) => env.ASSETS.fetch(new Request(new URL(path, c.req.url))),
     reportDeadLink: ({ address, source }) => c.get('log')({ event: 'dead-link', source, address: address.slice(0, 300) }),
+    reportUnreadable: ({ call, fields }) => {
+      const first = fields.slice(0, 10).join(', ')
+      c.get('log')({ event: 'unreadable-entry', call, fields: first })
+    },
     fetchMarkdown: async (address, locale) => {
       const url = new URL(address, c.req.url)
       const isPage = pageOfMarkdown(url.pathname) !== undefined && targetOf(url.pathname) === undefined

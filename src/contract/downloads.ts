@@ -7,6 +7,9 @@ export const downloadKinds = ['edition', 'driver', 'tool'] as const
 /** Query of `GET downloadCentre/list`. */
 export const downloadListRequestSchema = v.object({ language: languageQuerySchema })
 
+/** An address that pages must not link, such as one without TLS, is left out; the download itself is offered. */
+const documentsSchema = v.fallback(v.nullable(addressSchema), null)
+
 const downloadSchema = v.object({
   ...entryFields,
   // The list includes the details of each entry: there is no `detail` call for downloads.
@@ -19,8 +22,8 @@ const downloadSchema = v.object({
   version: v.string(),
   releasedOn: daySchema,
   /** Developer docs for a driver, an installation guide for other kinds. */
-  documents: v.nullable(addressSchema),
-  apiDocuments: v.nullable(addressSchema),
+  documents: documentsSchema,
+  apiDocuments: documentsSchema,
   /** Null if the file cannot be downloaded here; the page leads to a consultation instead. */
   file: v.nullable(fileSchema),
   /** The visitor must accept the privacy statement first: `downloadRecord/add` returns the link. */

@@ -51,6 +51,8 @@ export interface EdgeContext {
   reportNotFound: () => void
   /** Logs a dead link of the page, so that the operator can correct the entry that holds it. */
   reportDeadLink: (link: DeadLink) => void
+  /** Logs the entries of a list that the page leaves out, by the call and the first unreadable field of each: `3.kind`. */
+  reportUnreadable: (list: { call: string; fields: readonly string[] }) => void
   /** Of the endpoint of assistants only. */
   assistants?: AssistantsContext
   /** Result of the form that this request posted; absent if it posted none. */

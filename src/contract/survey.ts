@@ -17,6 +17,10 @@ const ticketPattern = /^GX-[2-9A-HJ-NP-Z]{10}$/
 /** `data` of `POST userInfo/userSatisfactionSurvey`. */
 export const surveySavedSchema = v.object({ ticket: v.pipe(v.string(), v.regex(ticketPattern)) })
 
+/** The same as pages read it: another main than the reference one may store feedback without giving it a ticket. */
+export const surveyReceiptSchema = v.fallback(v.partial(surveySavedSchema), {})
+export type SurveyReceipt = v.InferOutput<typeof surveyReceiptSchema>
+
 /**
  * Query of `GET userInfo/surveyTicket`. The ticket is typed by hand, so surrounding space and lower case are accepted,
  * and a space or nothing in place of the hyphen.

@@ -27,12 +27,28 @@ export const idempotencyKeyHeader = 'Idempotency-Key'
 export const idempotencyKeyPattern = /^[\w-]{8,64}$/
 export const idempotencyKeySchema = v.pipe(v.string(), v.regex(idempotencyKeyPattern))
 
-/** `data` of `add/userInfo`. Another main than the reference one may omit `reference` and `at`. */
+/** `data` of `add/userInfo`. */
 export const userInfoSavedSchema = v.object({
   id: v.string(),
   /** The number by which staff know the submission. */
-  reference: v.optional(v.string()),
+  reference: v.string(),
   /** When it was stored. */
-  at: v.optional(momentSchema)
+  at: momentSchema
 })
-export type UserInfoSaved = v.InferOutput<typeof userInfoSavedSchema>
+
+/** A value that pages can do without: undefined if it is absent or unreadable. */
+const ifReadable = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined)
+
+/**
+ * `data` of `add/userInfo` as pages read it. Another main than the reference one may answer with `status` 200 alone, or with an id
+ * of its own kind: the submission is stored, and a page that took the answer for a failure would make the visitor send it again.
+ */
+export const userInfoReceiptSchema = v.fallback(
+  v.object({
+    id: ifReadable(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+    reference: ifReadable(userInfoSavedSchema.entries.reference),
+    at: ifReadable(userInfoSavedSchema.entries.at)
+  }),
+  {}
+)
+export type UserInfoReceipt = v.InferOutput<typeof userInfoReceiptSchema>

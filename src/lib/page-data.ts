@@ -5,6 +5,7 @@ import type { Main } from '~/contract/api/main'
 import { awaitedDataTimeout } from '~/contract/limits'
 import { ApiError, type ApiName, type ApiRequest, callApi, isMissingCall, type ReadingOf } from './api'
 import { edgeContext } from './edge-context'
+import { withReadableEntries } from './readable-entries'
 
 /** Main's answer: the data, `notFound` with the invalid field, or `unavailable` if main fails or exceeds the timeout. */
 type MainResult<Data> = { state: 'ok'; data: Data } | { state: 'notFound'; field: string } | { state: 'unavailable' }
@@ -43,13 +44,14 @@ export async function fetchData<Schema extends v.GenericSchema, Failure>(
 export function fetchMain<Name extends keyof Main, Schema extends v.GenericSchema>(
   request: MainRequest<Name, Schema>
 ): Promise<MainResult<v.InferOutput<Schema>>> {
-  return fetchData<Schema, MainResult<v.InferOutput<Schema>>>('main', request, (error) => {
+  const data = withReadableEntries(request.data, (fields) => edgeContext()?.reportUnreadable({ call: request.call, fields }))
+  return fetchData<typeof data, MainResult<v.InferOutput<Schema>>>('main', { ...request, data }, (error) => {
     if (error instanceof ApiError && error.field !== undefined && (error.status === 400 || error.status === 404)) {
       return { state: 'notFound', field: error.field }
     }
     if (!isMissingCall(error)) return { state: 'unavailable' }
-    const data = withoutEntries(request.data)
-    return data ? { state: 'ok', data: data.output } : { state: 'notFound', field: '' }
+    const empty = withoutEntries(request.data)
+    return empty ? { state: 'ok', data: empty.output } : { state: 'notFound', field: '' }
   })
 }
 

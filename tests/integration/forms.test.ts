@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { copyOf } from '../support/copy.ts'
 import { sharedSiteBeforeUpstream } from '../support/site.ts'
-import { drip, expectTwoSeconds, failures, hang, hangingMainTimeout, json } from '../support/upstream.ts'
+import { drip, expectTwoSeconds, failures, hang, hangingMainTimeout, json, unexpectedData } from '../support/upstream.ts'
 import { visitors } from '../support/visitors.ts'
 
 /* Forms posted by a browser without scripts, to a main that fails, refuses or accepts them. */
@@ -58,7 +58,8 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     site.visit(path, { ...visitor, method: 'POST', headers, body: new URLSearchParams(typed) })
 
   test.each(forms)('$path is answered with the input and the error while main fails', async (form) => {
-    for (const behavior of [unavailable, ...failures]) {
+    // The form is stored whatever the data of a success is.
+    for (const behavior of [unavailable, ...failures.filter((failure) => failure !== unexpectedData)]) {
       upstream.respondWith(behavior)
       const answer = await post(form.path, form.typed)
       expect(answer.status).toBeGreaterThanOrEqual(500)
@@ -90,6 +91,15 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     const [first, second] = upstream.requests
     expect(second?.call).toBe(form.call)
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+  })
+
+  test.each(forms)('$path says that it was sent if main answers with success alone, or with data of its own', async (form) => {
+    for (const saved of [undefined, null, {}, 7, true, [], { id: 7, reference: 8, at: 'today', ticket: 9 }]) {
+      upstream.respondWith(json({ status: 200, data: saved }))
+      const accepted = await post(form.path, form.typed)
+      expect(accepted.status).toBe(200)
+      expect(accepted.body).toContain('class="form-sent"')
+    }
   })
 
   test.each(forms)('$path shows the honeypot once it was refused, and the time to wait', async (form) => {

@@ -83,13 +83,16 @@ export async function expectTwoSeconds({ requests }: Pick<Upstream, 'requests'>)
   expect(waited).toBeLessThan(2_800)
 }
 
+/** Success with data of another form. */
+export const unexpectedData = json({ status: 200, data: { not: 'this' } })
+
 /** Failures that end immediately. */
 export const failures: readonly Behavior[] = [
   json({ status: 500, error: 'x' }, 500),
   cutMidBody,
   badJson,
   tenMegabytes,
-  json({ status: 200, data: { not: 'this' } })
+  unexpectedData
 ]
 
 export const redirectTo =

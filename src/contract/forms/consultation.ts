@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type FieldMessage, linesOfLength } from '../account'
 import { fieldLength } from '../limits'
 import type { Locale } from '../locale'
-import { editions, elapsedSchema, type UserInfoSaved, userInfoSavedSchema } from '../user-info'
+import { editions, elapsedSchema, type UserInfoReceipt, userInfoReceiptSchema } from '../user-info'
 import { type FormFields, hidden, rulesOf, shared, typedValues, words } from './field'
 import type { PostedForm } from './posted-form'
 
@@ -58,5 +58,5 @@ export const consultationForm = {
   fields: consultationFields,
   fixed: { kind: 'consultation' },
   values: typedValues(consultationFields),
-  saved: userInfoSavedSchema
-} satisfies PostedForm<ConsultationField, UserInfoSaved>
+  saved: userInfoReceiptSchema
+} satisfies PostedForm<ConsultationField, UserInfoReceipt>

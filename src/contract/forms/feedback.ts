@@ -3,7 +3,7 @@ import { type FieldMessage, isEmail } from '../account'
 import { fieldLength } from '../limits'
 import { type Locale, locales } from '../locale'
 import { normalizeTyped } from '../normalize'
-import { surveyReasons, surveySavedSchema } from '../survey'
+import { type SurveyReceipt, surveyReasons, surveyReceiptSchema } from '../survey'
 import { elapsedSchema } from '../user-info'
 import { type FormFields, hidden, rulesOf, shared, typedValues, words, wordsUpTo } from './field'
 import type { PostedForm } from './posted-form'
@@ -75,5 +75,5 @@ export const feedbackForm = {
   fields: feedbackFields,
   fixed: {},
   values: typedValues(feedbackFields),
-  saved: surveySavedSchema
-} satisfies PostedForm<FeedbackField, { ticket: string }>
+  saved: surveyReceiptSchema
+} satisfies PostedForm<FeedbackField, SurveyReceipt>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { FieldMessage } from '../account'
 import type { Locale } from '../locale'
-import { elapsedSchema, type UserInfoSaved, userInfoSavedSchema } from '../user-info'
+import { elapsedSchema, type UserInfoReceipt, userInfoReceiptSchema } from '../user-info'
 import { type FormFields, rulesOf, shared, typedValues } from './field'
 import type { PostedForm } from './posted-form'
 
@@ -41,5 +41,5 @@ export const noticeForm = {
   fields: noticeFields,
   fixed: {},
   values: typedValues(noticeFields),
-  saved: userInfoSavedSchema
-} satisfies PostedForm<NoticeField, UserInfoSaved>
+  saved: userInfoReceiptSchema
+} satisfies PostedForm<NoticeField, UserInfoReceipt>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type FieldMessage, lineOfLength } from '../account'
 import { fieldLength } from '../limits'
 import type { Locale } from '../locale'
-import { editions, elapsedSchema, type UserInfoSaved, userInfoSavedSchema } from '../user-info'
+import { editions, elapsedSchema, type UserInfoReceipt, userInfoReceiptSchema } from '../user-info'
 import { type FormFields, line, rulesOf, shared, typedValues, words, wordsUpTo } from './field'
 import type { PostedForm } from './posted-form'
 
@@ -80,8 +80,8 @@ export const partnerForm = {
   fields: partnerFields,
   fixed: { kind: 'partner' },
   values: typedValues(partnerFields),
-  saved: userInfoSavedSchema
-} satisfies PostedForm<PartnerField, UserInfoSaved>
+  saved: userInfoReceiptSchema
+} satisfies PostedForm<PartnerField, UserInfoReceipt>
 
 /** The application for a trial, as its page shows the same form. */
 export const trialForm = { ...partnerForm, fields: { ...partnerFields, email: shared.workEmail } }

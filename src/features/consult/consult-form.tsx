@@ -7,7 +7,7 @@ import {
 } from '~/contract/forms/consultation'
 import type { FormAnswer } from '~/contract/forms/posted-form'
 import { latestDocuments } from '~/contract/limits'
-import type { UserInfoSaved } from '~/contract/user-info'
+import type { UserInfoReceipt } from '~/contract/user-info'
 import { FormLines, labelOf, sentValues } from '~/features/forms/form-lines'
 import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
 import { PrivacyNote } from '~/features/forms/privacy-note'
@@ -29,7 +29,7 @@ export interface ConsultProps {
   edition: ConsultedEdition
   copy: ConsultCopy
   /** The answer if the browser posted the form without scripts. */
-  answer: FormAnswer<ConsultationField, UserInfoSaved> | undefined
+  answer: FormAnswer<ConsultationField, UserInfoReceipt> | undefined
   /** The question that the address asks; may be empty. */
   questions: string
   /** Whether it has requirements from the finder. */

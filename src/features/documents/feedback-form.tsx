@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type FeedbackField, feedbackFields, feedbackForm } from '~/contract/forms/feedback'
 import { type FormAnswer, readValues, type Values } from '~/contract/forms/posted-form'
 import type { Locale } from '~/contract/locale'
-import { surveyReasons } from '~/contract/survey'
+import { type SurveyReceipt, surveyReasons } from '~/contract/survey'
 import { CheckBoxGroup } from '~/features/forms/choice-group'
 import { Field } from '~/features/forms/field'
 import { inputOf, labelOf } from '~/features/forms/form-lines'
@@ -42,7 +42,7 @@ export function readFormInput(form: HTMLFormElement): FormInput {
 interface Props {
   subject: FeedbackSubject
   /** The answer if the browser posted the form without scripts. */
-  answer?: FormAnswer<FeedbackField, { ticket: string }> | undefined
+  answer?: FormAnswer<FeedbackField, SurveyReceipt> | undefined
   input?: FormInput | undefined
   /** The skip link, and its effect with scripts. */
   skip: { href: string; onSkip?: (() => void) | undefined }
@@ -65,11 +65,15 @@ export function FeedbackForm({ subject, answer, input, skip }: Props) {
     const { ticket } = state.saved
     return (
       <SubmittedNotice title={m.feedback_sent()}>
-        <p>{phrased(m.feedback_sent_text())}</p>
-        <p className="feedback-ticket mono">{ticket}</p>
-        <PageLink className="tlink" to={{ path: '/document/feedback', search: { ticket } }}>
-          {m.feedback_follow()}
-        </PageLink>
+        {ticket === undefined ? null : (
+          <>
+            <p>{phrased(m.feedback_sent_text())}</p>
+            <p className="feedback-ticket mono">{ticket}</p>
+            <PageLink className="tlink" to={{ path: '/document/feedback', search: { ticket } }}>
+              {m.feedback_follow()}
+            </PageLink>
+          </>
+        )}
       </SubmittedNotice>
     )
   }

@@ -4,7 +4,7 @@ import { type FeedbackField, feedbackForm } from '~/contract/forms/feedback'
 import type { FormAnswer } from '~/contract/forms/posted-form'
 import { documentsVersion, latestDocuments } from '~/contract/limits'
 import { isLocale } from '~/contract/locale'
-import { type Ticket, type TicketState, ticketStates } from '~/contract/survey'
+import { type SurveyReceipt, type Ticket, type TicketState, ticketStates } from '~/contract/survey'
 import { LookupForm } from '~/features/forms/lookup-form'
 import { formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
@@ -23,7 +23,7 @@ import './documents.css'
 interface Props {
   lookup: Lookup
   /** The answer to feedback posted without scripts. */
-  answer: FormAnswer<FeedbackField, { ticket: string }> | undefined
+  answer: FormAnswer<FeedbackField, SurveyReceipt> | undefined
 }
 
 /** Shows the status of a ticket, and the answer to feedback posted without scripts. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { formKeyField } from '~/contract/forms/posted-form'
-import type { UserInfoSaved } from '~/contract/user-info'
+import type { UserInfoReceipt } from '~/contract/user-info'
 import { edgeContext } from '~/lib/edge-context'
 import { useLocalMoment } from '~/lib/use-local-moment'
 import { m } from '~/paraglide/messages'
@@ -86,7 +86,7 @@ function Honeypot({ value, isShown, onInput }: { value: string; isShown: boolean
 interface SubmittedNoticeProps {
   title: string
   /** The stored submission, to quote when writing or calling. */
-  receipt?: { saved: UserInfoSaved; sent: readonly SentValue[] }
+  receipt?: { saved: UserInfoReceipt; sent: readonly SentValue[] }
   /** Announcement of what happens next and when, with one next step. */
   children: ReactNode
 }

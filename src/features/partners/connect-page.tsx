@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { headOf } from '~/content/page-copy'
 import type { PartnerField, PartnerWant } from '~/contract/forms/partner'
 import type { FormAnswer } from '~/contract/forms/posted-form'
-import type { UserInfoSaved } from '~/contract/user-info'
+import type { UserInfoReceipt } from '~/contract/user-info'
 import { m } from '~/paraglide/messages'
 import { ServerDrawing } from '~/ui/figure/drawing'
 import { HeroNotes } from '~/ui/page/hero-notes'
@@ -21,7 +21,7 @@ const drawFigure = createIsomorphicFn()
 
 interface ConnectPageProps {
   copy: ConnectCopy
-  answer: FormAnswer<PartnerField, UserInfoSaved> | undefined
+  answer: FormAnswer<PartnerField, UserInfoReceipt> | undefined
   /** Wants preselected by the address, as by the link of a trial. */
   want: PartnerWant | undefined
 }

@@ -1,6 +1,6 @@
 import { type PartnerField, type PartnerWant, partnerFields, partnerForm, partnerWants } from '~/contract/forms/partner'
 import { chosenOf, type FormAnswer } from '~/contract/forms/posted-form'
-import type { UserInfoSaved } from '~/contract/user-info'
+import type { UserInfoReceipt } from '~/contract/user-info'
 import { CheckBoxGroup } from '~/features/forms/choice-group'
 import { FormLines, labelOf, sentValues } from '~/features/forms/form-lines'
 import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
@@ -20,7 +20,7 @@ export const requestId = 'request'
 interface Props {
   copy: ConnectCopy['form']
   /** Answer to a form that the browser posted itself. */
-  answer: FormAnswer<PartnerField, UserInfoSaved> | undefined
+  answer: FormAnswer<PartnerField, UserInfoReceipt> | undefined
   /** Initially ticked. */
   want: PartnerWant | undefined
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { editionOfCalls } from '~/content/editions/in-calls'
 import { type PartnerField, partnerFields, trialForm } from '~/contract/forms/partner'
 import type { FormAnswer } from '~/contract/forms/posted-form'
-import { type Edition, editions, type UserInfoSaved } from '~/contract/user-info'
+import { type Edition, editions, type UserInfoReceipt } from '~/contract/user-info'
 import { editionLabels } from '~/features/editions/labels'
 import { RadioGroup } from '~/features/forms/choice-group'
 import { FormLines, labelOf, sentValues } from '~/features/forms/form-lines'
@@ -29,7 +29,7 @@ const editionName = (edition: Edition) => editionLabels[editionOfCalls[edition]]
 interface Props {
   /** Selected at first. */
   edition: Edition
-  answer: FormAnswer<PartnerField, UserInfoSaved> | undefined
+  answer: FormAnswer<PartnerField, UserInfoReceipt> | undefined
 }
 
 /**

@@ -1,7 +1,7 @@
 import { trialPromise } from '~/content/trial-promise'
 import type { PartnerField } from '~/contract/forms/partner'
 import type { FormAnswer } from '~/contract/forms/posted-form'
-import type { Edition, UserInfoSaved } from '~/contract/user-info'
+import type { Edition, UserInfoReceipt } from '~/contract/user-info'
 import { useLocale } from '~/lib/locale'
 import { useSession } from '~/lib/session'
 import { m } from '~/paraglide/messages'
@@ -13,7 +13,7 @@ import './partners.css'
 
 interface TrialPageProps {
   edition: Edition
-  answer: FormAnswer<PartnerField, UserInfoSaved> | undefined
+  answer: FormAnswer<PartnerField, UserInfoReceipt> | undefined
 }
 
 /** The page of an application for a trial, in place of the partner form. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type LaterCertification, type NoticeField, noticeFields, noticeForm } from '~/contract/forms/notice'
 import { chosenOf, type FormAnswer } from '~/contract/forms/posted-form'
-import type { UserInfoSaved } from '~/contract/user-info'
+import type { UserInfoReceipt } from '~/contract/user-info'
 import { CheckBoxGroup } from '~/features/forms/choice-group'
 import { FormLines, sentValues } from '~/features/forms/form-lines'
 import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
@@ -24,7 +24,7 @@ interface Props {
   /** The certifications that the vendor has not set yet. */
   offered: readonly LaterCertification[]
   /** Answer to a form that the browser posted itself. */
-  answer: FormAnswer<NoticeField, UserInfoSaved> | undefined
+  answer: FormAnswer<NoticeField, UserInfoReceipt> | undefined
 }
 
 /** Asks to be told when a certification opens, a consent that the same browser can withdraw. */
@@ -35,7 +35,7 @@ export function NoticeForm({ offered, answer }: Props) {
   const [receipt, setReceipt] = useState<string>()
   useEffect(() => setReceipt(noticeReceipt()), [])
   useEffect(() => {
-    if (!saved) return
+    if (saved?.id === undefined) return
     storeNoticeReceipt(saved.id)
     setReceipt(saved.id)
   }, [saved])
@@ -44,13 +44,13 @@ export function NoticeForm({ offered, answer }: Props) {
     setReceipt(undefined)
   }
 
-  if (saved && sent && receipt === saved.id) {
+  if (saved && sent && (saved.id === undefined || saved.id === receipt)) {
     const labeled = { fields: noticeFields, labels: noticeLabels }
     const certifications = new Intl.ListFormat(locale).format(chosenOf(sent.certifications))
     return (
       <SubmittedNotice title={m.training_notice_sent()} receipt={{ saved, sent: sentValues(labeled, sent, { certifications }) }}>
         <p>{phrased(m.training_notice_next())}</p>
-        <Withdraw receipt={receipt} onWithdrawn={forget} />
+        {saved.id === undefined ? null : <Withdraw receipt={saved.id} onWithdrawn={forget} />}
       </SubmittedNotice>
     )
   }

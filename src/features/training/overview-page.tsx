@@ -2,7 +2,7 @@ import { headOf } from '~/content/page-copy'
 import type { Outline } from '~/contract/exam'
 import type { NoticeField } from '~/contract/forms/notice'
 import type { FormAnswer } from '~/contract/forms/posted-form'
-import type { UserInfoSaved } from '~/contract/user-info'
+import type { UserInfoReceipt } from '~/contract/user-info'
 import { RunningExam } from '~/features/exam/running-exam'
 import { ButtonLink } from '~/ui/button'
 import { PageHero } from '~/ui/page/page-hero'
@@ -22,7 +22,7 @@ interface OverviewPageProps {
   /** Undefined while the exam API is unavailable. */
   outline: Outline | undefined
   /** Answer to the form at the end, which a browser without scripts posted. */
-  answer: FormAnswer<NoticeField, UserInfoSaved> | undefined
+  answer: FormAnswer<NoticeField, UserInfoReceipt> | undefined
 }
 
 /** The certification series: what GBCA examines, its rules, and how to prepare. */
