@@ -329,6 +329,45 @@ test('the tour sets parameters and selects what it speaks of', async ({ page }) 
   await expect(page.locator('.demo-tour')).toHaveCount(0)
 })
 
+test('after the tour, the edits and parameters from before it are there again', async ({ page }) => {
+  await openDemo(page, `${bench}&longest=5`)
+  await rows(page).first().getByRole('button').click()
+  await page.getByRole('button', { name: t('demos_remove_vertex') }).click()
+  const changes = page.getByText(t('demos_changes', { count: 1 }), { exact: true })
+  await expect(changes).toBeVisible()
+  const [address, edited] = [page.url(), await headline(page).textContent()]
+  await page.getByRole('button', { name: t('demos_tour_start') }).click()
+  await expect(changes).toBeHidden()
+  for (let step = 1; step < 4; step += 1) await page.getByRole('button', { name: t('demos_tour_next'), exact: true }).click()
+  await expect(page).toHaveURL(/shortest=2/)
+  await page.getByRole('button', { name: t('demos_tour_end') }).click()
+  await expect(page).toHaveURL(address)
+  await expect(headline(page)).toHaveText(edited ?? '')
+  await expect(changes).toBeVisible()
+})
+
+test('an address with edits that is opened over other edits replaces them', async ({ page }) => {
+  await openDemo(page, bench)
+  const changes = page.getByText(t('demos_changes', { count: 1 }), { exact: true })
+  const removeRow = async (row: number) => {
+    await rows(page).nth(row).getByRole('button').click()
+    await page.getByRole('button', { name: t('demos_remove_vertex') }).click()
+    await expect(changes).toBeVisible()
+  }
+  await removeRow(1)
+  const shared = new URL(page.url()).hash
+  await page.getByRole('button', { name: t('demos_undo') }).click()
+  await expect(changes).toBeHidden()
+  await removeRow(0)
+  await page.reload()
+  await expect(changes).toBeVisible()
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, shared)
+  await expect(page).toHaveURL(new RegExp(`${shared}$`))
+  await expect(changes).toBeVisible()
+})
+
 test('on a phone, each step of the tour is in sight together with the drawing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openDemo(page, bench)

@@ -89,6 +89,11 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
     svg.current?.scrollIntoView({ block: 'nearest' })
   }
 
+  const endTour = () => {
+    setIsTouring(false)
+    bench.endTour()
+  }
+
   return (
     <div className="demo-bench" id="bench">
       <VertexList id={allVertices} graph={graph} />
@@ -116,7 +121,7 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
           </button>
         ) : null}
       </header>
-      {isTouring ? <Tour steps={copy.tour} onShow={present} onEnd={() => setIsTouring(false)} /> : null}
+      {isTouring ? <Tour steps={copy.tour} onShow={present} onEnd={endTour} /> : null}
       {bench.fault ? (
         <p className="demo-notice" role="alert">
           {bench.fault === 'version'

@@ -48,6 +48,12 @@ export const change = ({ past, present }: EditHistory, edits: readonly GraphEdit
   future: []
 })
 
+/** Replaces all edits, which one undo takes back. */
+export const replaceEdits = (before: EditHistory, edits: readonly GraphEdit[]): EditHistory => ({
+  ...change(before, []),
+  present: edits
+})
+
 export function undo({ past, present, future }: EditHistory): EditHistory {
   const before = past.at(-1)
   return before ? { past: past.slice(0, -1), present: before, future: [present, ...future] } : { past, present, future }

@@ -5,7 +5,7 @@ import type { DemoGraph, DemoType, Explanation, GraphEdit, ResultRow } from '~/d
 import { currentLocale } from '~/lib/locale'
 import type { Answer } from './answer'
 import { type ComparedRun, compareRuns } from './compare-runs'
-import { applyEdits, change, type EditHistory, noEdits, redo, undo } from './edits'
+import { applyEdits, change, type EditHistory, noEdits, redo, replaceEdits, undo } from './edits'
 import { type FragmentFault, readFragment, writeFragment } from './fragment'
 import { queryOf } from './parameters'
 import { DemoRunner } from './runner'
@@ -59,6 +59,8 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
   const runner = useRef<DemoRunner>(undefined)
   /** Fragments that this page has written or read, which must not be adopted again. */
   const written = useRef(new Set(['']))
+  /** What the visitor worked on before the tour. */
+  const beforeTour = useRef<{ own: DemoGraph | undefined; history: EditHistory; query: typeof query }>(undefined)
   /** The step to show when the requested run has ended. */
   const pendingStep = useRef<number>(undefined)
 
@@ -89,7 +91,7 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
     written.current.add(fragment)
     const read = readFragment(fragment)
     setFault('fault' in read ? read.fault : undefined)
-    if ('edits' in read) showHistory((before) => change(before, read.edits))
+    if ('edits' in read) showHistory((before) => replaceEdits(before, read.edits))
   })
   useEffect(() => adopt(hash), [hash])
 
@@ -148,13 +150,14 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
     showHistory(next)
   }
 
-  const setEdits = (next: EditHistory) => {
-    const fragment = own ? '' : writeFragment(next.present)
+  const showWork = (graph: DemoGraph | undefined, next: EditHistory, input: Readonly<Record<string, string>>) => {
+    const fragment = graph ? '' : writeFragment(next.present)
     written.current.add(fragment)
-    setWork(own, next)
+    setWork(graph, next)
     setFault(undefined)
-    setAddress({ query, hash: fragment })
+    setAddress({ query: input, hash: fragment })
   }
+  const setEdits = (next: EditHistory) => showWork(own, next, query)
 
   const shorten = (input: Readonly<Record<string, string>>) => queryOf(answer?.parameters ?? [], input)
   const run = (input: Readonly<Record<string, string>>) =>
@@ -188,9 +191,9 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
     edit: (edits: readonly GraphEdit[]) => setEdits(change(history, edits)),
     undo: () => setEdits(undo(history)),
     redo: () => setEdits(redo(history)),
-    discardEdits: () => setEdits({ ...change(history, []), present: [] }),
+    discardEdits: () => setEdits(replaceEdits(history, [])),
     run,
-    /** Shows a state of the demo's original data: a run with these parameters, at a step, with a vertex selected. */
+    /** Shows a step of the tour, in the demo's original data: a run with these parameters, at a step, with a vertex selected. */
     present: ({ input, step: wanted, vertex }: { input: Readonly<Record<string, string>>; step?: number; vertex?: string }) => {
       const next = shorten(input)
       const isSame = JSON.stringify(next) === asked && !own && history.present.length === 0
@@ -198,8 +201,15 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
       setSelection(vertex === undefined ? undefined : { vertices: [vertex], edges: [] })
       if (isSame) return setStep(wanted)
       pendingStep.current = wanted
+      if (own || history.present.length > 0) beforeTour.current = { own, history, query }
       setWork(undefined, noEdits)
       setAddress({ query: next, hash: '' })
+    },
+    /** Shows the visitor's data and edits again. */
+    endTour: () => {
+      const work = beforeTour.current
+      beforeTour.current = undefined
+      if (work) showWork(work.own, work.history, work.query)
     },
     /** Replaces the demo's data by an imported graph, or restores the original. */
     setOwn: (imported: DemoGraph | undefined) => {
