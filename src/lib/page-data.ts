@@ -44,7 +44,7 @@ export async function fetchData<Schema extends v.GenericSchema, Failure>(
 export function fetchMain<Name extends keyof Main, Schema extends v.GenericSchema>(
   request: MainRequest<Name, Schema>
 ): Promise<MainResult<v.InferOutput<Schema>>> {
-  const data = withReadableEntries(request.data, (fields) => edgeContext()?.reportUnreadable({ call: request.call, fields }))
+  const data = withReadableEntries(request.data, request.call)
   return fetchData<typeof data, MainResult<v.InferOutput<Schema>>>('main', { ...request, data }, (error) => {
     if (error instanceof ApiError && error.field !== undefined && (error.status === 400 || error.status === 404)) {
       return { state: 'notFound', field: error.field }

@@ -255,3 +255,12 @@ test('while main is down the pages and the sitemap work, and feeds and files are
   }
   expect((await siteWithoutApis.call('/sitemap.xml')).body).toContain('<loc>https://cn.galaxy.example/news</loc>')
 })
+
+test('an entry of main that cannot be read is left out of a list and its feed', async () => {
+  const odd = { ...older, id: 5, title: 'an-odd-one', releasedOn: 'yesterday' }
+  answer(({ call }) => (call === '/news/list' ? listOf(odd, item, { id: 4 }, older) : answers[call]))
+  for (const path of ['/news?order=latest', '/news.atom?language=ZH']) {
+    const { status, body } = await site.visit(path)
+    expect([path, status, body.includes('title-of-the-entry'), body.includes('an-odd-one')]).toEqual([path, 200, true, false])
+  }
+})

@@ -3,7 +3,7 @@ import type { Locale } from '../../src/contract/locale.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { startTestSite } from '../support/site.ts'
 import { fromEach, sitemapOf } from '../support/sitemap.ts'
-import { json, mainBase, startUpstream } from '../support/upstream.ts'
+import { mainBase, startUpstream } from '../support/upstream.ts'
 
 /* A vendor's own main API that has the eight calls of spec §7 and no other one. */
 
@@ -73,22 +73,6 @@ test('a server that answers unknown calls with a page of its own leaves the list
   // With a query, because the pages without one are cached.
   const lists = ['/news', '/joinus', '/center/activity', '/center/research', '/center/school', '/center/consultancy']
   expect((await fromEach(lists, (path) => faultOf(`${path}?page=1`, 'localhost', 'zh-CN'))).flat()).toEqual([])
-})
-
-test('a list leaves out an entry that cannot be read, and shows the others', async () => {
-  const download = {
-    ...{ language: 'zh-CN', summary: 'x', isSample: false, languages: ['zh-CN'], edition: null, version: '1.0.0' },
-    ...{ releasedOn: '2026-11-01', apiDocuments: null, file: null, isGated: false, programmingLanguage: 'Rust' }
-  }
-  const downloads = [
-    { ...download, id: 1, title: 'Readable driver', kind: 'driver', documents: 'http://docs.example.com/' },
-    { ...download, id: 2, title: 'Plugin of a new kind', kind: 'plugin', documents: null }
-  ]
-  upstream.respondWith(json({ status: 200, data: downloads }))
-  for (const path of ['/center/download?type=download', '/download?type=download']) {
-    const { status, body } = await site.visit(path)
-    expect([path, status, body.includes('Readable driver'), body.includes('Plugin')]).toEqual([path, 200, true, false])
-  }
 })
 
 test('a detail without a call of main is a missing page', async () => {

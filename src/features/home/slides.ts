@@ -3,6 +3,7 @@ import { type Slide, slidesSchema } from '~/contract/slides'
 import { callMain, isMissingCall } from '~/lib/api'
 import { edgeContext } from '~/lib/edge-context'
 import { currentLocale } from '~/lib/locale'
+import { withReadableEntries } from '~/lib/readable-entries'
 
 /** The slideshow (`slideshow/list`). Never rejects: without a valid answer in time, the site's own slides are shown. */
 export async function loadSlides(): Promise<Slide[]> {
@@ -10,7 +11,7 @@ export async function loadSlides(): Promise<Slide[]> {
   try {
     const slides = await callMain({
       call: 'GET /slideshow/list',
-      data: slidesSchema,
+      data: withReadableEntries(slidesSchema, 'GET /slideshow/list'),
       timeout: pageDataTimeout,
       // Other pages prefetch this one, and their readers need no error message.
       suppressErrorToast: () => true
