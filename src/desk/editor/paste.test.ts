@@ -118,6 +118,25 @@ test('web pages: blocks out of their containers, and nothing of what is no text'
   ])
 })
 
+test('code keeps its blank lines, as text, with breaks, and as a box for each line', () => {
+  const code = { type: 'code', text: 'def a():\n    x\n\n\ndef b():' }
+  const lines = code.text.split('\n')
+  const boxes = (empty: string) => lines.map((line) => (line === '' ? empty : `<div>${line}</div>`)).join('')
+  const editor = (content: string) => `<div style="font-family: Menlo; white-space: pre">${content}</div>`
+  const forms = [
+    `<pre>${code.text}</pre>`,
+    `<pre><code>${code.text}\n</code></pre>`,
+    `<pre>${lines.map((line) => `<span>${line}</span>`).join('\n')}</pre>`,
+    `<pre>${lines.join('<br>')}</pre>`,
+    `<pre>${boxes('<div><br></div>')}</pre>`,
+    `<pre><code>${boxes('<div></div>')}</code></pre>`,
+    `<pre><ol>${lines.map((line) => `<li>${line}</li>`).join('')}</ol></pre>`,
+    editor(boxes('<br>')),
+    editor(`<div>${boxes('<div><br></div>')}<div><br></div></div>`)
+  ]
+  for (const form of forms) expect(pasted(form), form).toEqual([code])
+})
+
 test('an ordered list that goes on after a paragraph keeps its number, as lists of one item each become one list', () => {
   const word = (number: number, text: string) =>
     `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${number}.&nbsp;</span>${text}</p>`

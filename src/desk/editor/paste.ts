@@ -175,7 +175,7 @@ function codeOf(node: ParsedNode): Block {
   const syntax = names
     .flatMap((name) => /^(?:language|lang)-(.+)$/.exec(name)?.[1] ?? [])
     .find((name) => syntaxPattern.test(name))
-  return { type: 'code', ...(syntax !== undefined && { syntax }), text: textOf(node).replaceAll(/^\n|\n$/g, '') }
+  return { type: 'code', ...(syntax !== undefined && { syntax }), text: textOf(node) }
 }
 
 /** An image with its caption; anything else in a figure is blocks of its own. */
@@ -192,19 +192,29 @@ function figureOf(node: ParsedNode, trail: Trail, layout: Layout): Found[] {
   return [{ block: { ...only.block, caption: captions.flatMap((caption) => flattened(caption, trail)) } }]
 }
 
+/** Where a box begins or ends. Text has no such character, because unwritable ones are left out. */
+const edge = '\u0000'
+const edges = new RegExp(`${edge}+`, 'g')
+const lastEdge = new RegExp(`${edge}?\n?${edge}?$`)
+const lineEdges = new RegExp(`\n?${edge}`, 'g')
+
+/** The text of code as browsers show it: boxes break a line once, and its last break shows no line. */
 const textOf = (node: ParsedNode): string =>
+  `${edge}${writtenIn(node)}`.replaceAll(edges, edge).slice(1).replace(lastEdge, '').replaceAll(lineEdges, '\n')
+
+const writtenIn = (node: ParsedNode): string =>
   [...node.childNodes]
     .map((child) => {
       if (!isElementNode(child))
         return child.nodeType === 3 ? (child.nodeValue ?? '').replaceAll(/[^\P{Cc}\t\n]|\p{Cs}/gu, '') : ''
       if (isDropped(child)) return ''
       if (nameOf(child) === 'br') return '\n'
-      const text = textOf(child)
-      // Each line can be a box of its own, an empty one with a break in it.
-      return containers.has(nameOf(child)) || nameOf(child) === 'li' ? `\n${text.replace(/\n$/, '')}\n` : text
+      const text = writtenIn(child)
+      // Each line can be a box of its own, an empty one with a break in it or with nothing.
+      const isBox = containers.has(nameOf(child)) || nameOf(child) === 'li'
+      return isBox ? `${edge}${text || '\n'}${edge}` : text
     })
     .join('')
-    .replaceAll('\n\n', '\n')
 
 /** Everything within a block as lines, for places that cannot contain blocks. */
 const flattened = (node: ParsedNode, trail: Trail): RichNode[] =>
