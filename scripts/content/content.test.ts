@@ -128,6 +128,11 @@ test.each<[string, object, { body?: string; fileBase?: string }?]>([
   expect(await importOne(kind, head, beside)).toContain(`INSERT INTO ${kind} `)
 })
 
+test('an import writes emphasis beside Chinese punctuation as its author did', async () => {
+  const body = '**注意：**请先备份。这是**“重点”**文字，和*（重点）*后'
+  expect(await importOne('news', news, { body })).toContain(body)
+})
+
 test('every entry of a file of JSON that is at fault is named', async () => {
   const folder = join(temporary, 'content')
   mkdirSync(folder)

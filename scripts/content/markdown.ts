@@ -2,8 +2,9 @@ import type { Root as HastRoot } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toMdast } from 'hast-util-to-mdast'
 import type { Nodes, Root, RootContent } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { toMarkdown } from 'mdast-util-to-markdown'
+import { type Options, toMarkdown } from 'mdast-util-to-markdown'
+import { cjkFriendlyToMarkdown } from 'mdast-util-to-markdown-cjk-friendly'
+import { parseMarkdown } from '../../services/main/rich-text'
 import { addressPattern, linkPattern } from '../../src/contract/rich-text'
 
 /*
@@ -12,11 +13,18 @@ import { addressPattern, linkPattern } from '../../src/contract/rich-text'
  */
 
 /** Serialized from its tree, so that equal texts are written identically. */
-const options = { bullet: '-', emphasis: '*', fences: true, listItemIndent: 'one', rule: '-' } as const
+const options: Options = {
+  extensions: [cjkFriendlyToMarkdown()],
+  bullet: '-',
+  emphasis: '*',
+  fences: true,
+  listItemIndent: 'one',
+  rule: '-'
+}
 
 /** Removes unsupported elements from Markdown. */
 export function cleanMarkdown(markdown: string): string {
-  return write(fromMarkdown(markdown))
+  return write(parseMarkdown(markdown))
 }
 
 /** Converts an HTML fragment to Markdown; drops scripts, styles and elements without a counterpart. */
@@ -28,7 +36,7 @@ export function markdownOfHtml(html: string): string {
 
 /** Addresses of the images in a text. */
 export function picturesOf(markdown: string): string[] {
-  const nodes = withDescendants(fromMarkdown(markdown))
+  const nodes = withDescendants(parseMarkdown(markdown))
   const referred = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])))
   return nodes.flatMap((node) =>
     node.type === 'image' || (node.type === 'definition' && referred.has(node.identifier)) ? [node.url] : []

@@ -26,6 +26,12 @@ test('a heading can be linked to, and shows nothing of how its anchor is written
   expect(html).toContain('<a class="doc-anchor" href="#one" aria-label="“甲”的链接"></a>')
 })
 
+test('a text is bold beside Chinese punctuation', async () => {
+  expect(await htmlOf('**注意：**请先备份，这是**“重点”**文字。\n')).toBe(
+    '<p><strong>注意：</strong>请先备份，这是<strong>“重点”</strong>文字。</p>'
+  )
+})
+
 test('code is highlighted whole, however long a busy machine takes', async () => {
   const html = () => htmlOf('```bash\nmkdir -p server && cd server\n```\n')
   const quick = await html()

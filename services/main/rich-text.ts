@@ -1,5 +1,6 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import {
   addressPattern,
   linkPattern,
@@ -14,11 +15,17 @@ import {
 const maxDepth = 20
 
 /**
+ * Parses the Markdown of an entry: CommonMark, and emphasis beside Chinese punctuation. By CommonMark's rules alone, the
+ * asterisks of `**注意：**请` would be text.
+ */
+export const parseMarkdown = (markdown: string): Root => fromMarkdown(markdown, { extensions: [cjkFriendlyExtension()] })
+
+/**
  * Converts Markdown to the tree of known elements that pages render. This sanitizes the input, because the tree cannot express
  * anything else: HTML within the Markdown is dropped, and links and images with other protocols are reduced to their text.
  */
 export function richTextOf(markdown: string): RichText {
-  const root = fromMarkdown(markdown)
+  const root = parseMarkdown(markdown)
   return convertAll(root, { definitions: definitionsOf(root), depth: 0 })
 }
 
