@@ -30,7 +30,7 @@ export function richTextOf(markdown: string): RichText {
 }
 
 /** Finds the definition of a reference, wherever in the text it is; the first of several (CommonMark §4.7). */
-function definitionsOf(root: Root): ReadonlyMap<string, string> {
+export function definitionsOf(root: Root): ReadonlyMap<string, string> {
   const urls = new Map<string, string>()
   const collect = ({ children }: Parents) => {
     for (const child of children) {
@@ -103,8 +103,12 @@ function convert(node: RootContent, position: Position): RichNode[] {
 const startOf = (start: number | null | undefined): { start?: number } =>
   start === null || start === undefined || start === 1 || start > 9999 ? {} : { start }
 
+/** A link without words or a picture could be neither seen nor named. */
 const linked = (url: string | undefined, children: RichNode[]): RichNode[] =>
-  url !== undefined && linkPattern.test(url) ? element('a', children, { href: url }) : children
+  url !== undefined && linkPattern.test(url) && children.some(isVisible) ? element('a', children, { href: url }) : children
+
+const isVisible = (node: RichNode): boolean =>
+  typeof node === 'string' ? node.trim() !== '' : node.tag === 'img' || node.children.some(isVisible)
 
 function pictured(url: string | undefined, alt: string | null | undefined): RichNode[] {
   const text = alt ?? ''
