@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
 import { errorMessage } from '../../hosts/node/error-message.ts'
+import { faultyMedium, loadedBy } from '../../services/main/text-media'
 import { type BlockDocument, blockDocumentSchema } from '../../src/contract/blocks'
 import { fileKeyPattern, isForeignFile } from '../../src/contract/entry-schema'
 import { locales } from '../../src/contract/locale'
 import { splitFrontMatter } from '../front-matter'
 import { columnsOf, type EntryKind, isEntryKind, type Kind, kinds, videoTypeKind } from './kinds'
-import { cleanMarkdown, markdownOfHtml, picturesOf } from './markdown'
-import { maxStatementLength, rowStatement } from './sql'
+import { cleanMarkdown, markdownOfHtml } from './markdown'
+import { maxStatementLength, rowStatement, textOf } from './sql'
 
 /** A row by its column names in the code. */
 export type Row = Record<string, unknown>
@@ -171,8 +172,18 @@ function refuseUnshown(kind: Kind, row: Row, { videoTypes, fileBase }: Omit<Site
     if (type === 'videoType' && !videoTypes.includes(written)) throw new Error(`${name} ${String(written)} is no type of videos`)
     if (type === 'loaded') refuseForeign(name, written, fileBase)
   }
-  for (const picture of picturesOf(String(row.body ?? ''))) refuseForeign('picture', picture, fileBase)
+  const text = textOf(kind, row)
+  for (const address of loadedBy(text)) refuseForeign('picture or player', address, fileBase)
+  const fault = faultyMedium(text)
+  // Markdown has pictures without alternative text, which decorate.
+  if (fault && (row.blocks !== null || fault.kind === 'placeholder')) throw new Error(mediumFaults[fault.kind](fault.position))
 }
+
+const mediumFaults = {
+  placeholder: (position: number) => `picture ${position} is the placeholder of a picture that was not available`,
+  alt: (position: number) => `picture ${position} has no alternative text (alt)`,
+  title: (position: number) => `player ${position} has no title (caption)`
+} as const
 
 /** @throws Error for an address that the Content-Security-Policy does not allow */
 function refuseForeign(what: string, address: unknown, fileBase: string): void {

@@ -71,15 +71,6 @@ function replaced(element: Element): Element {
   }
 }
 
-/** Addresses of the images in a text. */
-export function picturesOf(markdown: string): string[] {
-  const nodes = withDescendants(parseMarkdown(markdown))
-  const referred = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])))
-  return nodes.flatMap((node) =>
-    node.type === 'image' || (node.type === 'definition' && referred.has(node.identifier)) ? [node.url] : []
-  )
-}
-
 const withDescendants = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(withDescendants) : [])]
 
 type Definitions = ReadonlyMap<string, string>
