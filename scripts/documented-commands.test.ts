@@ -16,6 +16,12 @@ test.each(['README.md', ...globSync('docs/**/*.{md,yml}', { cwd: root })])(
   }
 )
 
+test('every documented command that unpacks a release as root gives it to root', () => {
+  const commands = globSync('docs/**/*.{md,yml}', { cwd: root }).flatMap((path) => read(path).match(/\btar .*-xzf .*/g) ?? [])
+  expect(commands.length).toBeGreaterThan(2)
+  expect(commands.filter((command) => !command.includes('--no-same-owner'))).toEqual([])
+})
+
 test('the example for CI is YAML whose jobs have steps', () => {
   const job = v.object({
     steps: v.pipe(v.array(v.union([v.looseObject({ uses: v.string() }), v.looseObject({ run: v.string() })])), v.minLength(1))
