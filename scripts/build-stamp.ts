@@ -11,6 +11,8 @@ import * as v from 'valibot'
 /** Folders that builds do not read, and those that builds and tests write. */
 const notInputs = [
   ...['.ci', '.git', 'docs', 'tests', 'node_modules'],
+  // Written by commands, as docs/content.md and README.md name them.
+  ...['content', 'openapi'],
   // Written by Paraglide when it first compiles.
   ...['project.inlang/.gitignore', 'project.inlang/.meta.json', 'project.inlang/README.md'],
   ...['.local', '.tanstack', '.wrangler', 'dist', 'playwright-report', 'src/paraglide', 'test-results']
