@@ -133,6 +133,22 @@ test('an import writes emphasis beside Chinese punctuation as its author did', a
   expect(await importOne('news', news, { body })).toContain(body)
 })
 
+test('an import reads files with the byte order mark of Windows, and passes over hidden ones', async () => {
+  const folder = join(temporary, 'content')
+  mkdirSync(join(folder, 'news'), { recursive: true })
+  const mark = '\ufeff'
+  writeFileSync(join(folder, 'news/1.en-US.md'), `${mark}---\r\n${JSON.stringify(news)}\r\n---\r\n\r\nText\r\n`)
+  writeFileSync(
+    join(folder, 'news/2.en-US.json'),
+    mark + JSON.stringify({ ...news, blocks: [{ type: 'paragraph', text: ['Text'] }] })
+  )
+  writeFileSync(join(folder, 'slides.json'), `${mark}[]`)
+  for (const name of ['.DS_Store', '.12.en-US.md.swp']) writeFileSync(join(folder, 'news', name), '')
+  const written: string[] = []
+  await importContent(folder, { ...store, execute: async (statements) => void written.push(...statements) })
+  expect(written.filter((statement) => statement.startsWith('INSERT INTO news '))).toHaveLength(2)
+})
+
 test('an import names a text of blocks with media that the desk would not publish', async () => {
   const folder = join(temporary, 'content')
   mkdirSync(join(folder, 'news'), { recursive: true })

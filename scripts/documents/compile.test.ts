@@ -20,6 +20,11 @@ test('front matter and headings are apart from the text', async () => {
   ])
 })
 
+test('a document may begin with the byte order mark of Windows', async () => {
+  const source = '\ufeff---\r\ntitle: 题目\r\ndescription: 一句话。\r\nupdated: 2026-11-21\r\n---\r\n文字\r\n'
+  expect(await compileDocument(source, { file: 'docs/a.md', version: 'latest' }, wording)).toMatchObject({ title: '题目' })
+})
+
 test('a heading can be linked to, and shows nothing of how its anchor is written', async () => {
   const html = await htmlOf('## 甲 {#one}\n')
   expect(html).toContain('<h2 id="one" tabindex="-1" class="phrased">甲</h2>')
