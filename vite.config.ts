@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import unocss from '@unocss/vite'
@@ -15,6 +16,7 @@ import { lateScripts } from './scripts/late-scripts.ts'
 import { makeLocal, shareVars } from './scripts/local-config.ts'
 import { messages } from './scripts/messages.ts'
 import { stateFolder } from './scripts/resources.ts'
+import { root } from './scripts/root.ts'
 import { searchIndex } from './scripts/search/plugin.ts'
 import { words } from './scripts/words/plugin.ts'
 
@@ -33,7 +35,7 @@ export default defineConfig(({ command }) => {
     if (command === 'serve') makeLocal(config)
   }
   return {
-    resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
+    resolve: { alias: { '~': join(root, 'src') } },
     // Vite reads the target of styles here for all environments.
     build: { cssTarget: browserTargets.cssTarget },
     // The WebAuthn library's polyfill must run before the code that needs it; bundled without this, it would run after.

@@ -1,13 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { componentStyles } from './scripts/component-styles.ts'
 import { documents } from './scripts/documents/plugin.ts'
 import { grammar } from './scripts/grammar.ts'
 import { messagesOfTests } from './scripts/messages.ts'
+import { root } from './scripts/root.ts'
 import { words } from './scripts/words/plugin.ts'
 
-const resolve = { alias: { '~': new URL('./src', import.meta.url).pathname } }
+const resolve = { alias: { '~': join(root, 'src') } }
 // Tests must not reach beyond this machine.
 const env = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
 
@@ -37,7 +39,6 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const root = new URL('.', import.meta.url).pathname
 /**
  * Milliseconds for a test or a hook. Only what hangs is to end here: machines differ by a factor of five, and may be busy with
  * other work.
@@ -46,7 +47,7 @@ const patience = 600_000
 const unitTests = '{src,hosts,worker,services,scripts,tests/support}/**/*.test.{ts,tsx}'
 /** The unit tests that replace modules, which they can only before any other file has loaded them. */
 const replacing = globSync(unitTests, { cwd: root }).filter((path) =>
-  /\bvi\.(do)?mock\(/i.test(readFileSync(root + path, 'utf8'))
+  /\bvi\.(do)?mock\(/i.test(readFileSync(join(root, path), 'utf8'))
 )
 
 /**

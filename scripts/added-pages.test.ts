@@ -16,6 +16,7 @@ import type * as Shapes from '~/solutions/shapes'
 import type * as Solutions from '~/solutions/solutions'
 import type * as Slides from '~/stories/slides'
 import { aliasOfTests } from './messages'
+import { root } from './root'
 import type * as SitePages from './search/site-pages'
 
 /*
@@ -24,7 +25,6 @@ import type * as SitePages from './search/site-pages'
  * for them. The type check finds a missing file of `src/routes`.
  */
 
-const project = new URL('..', import.meta.url).pathname
 const copy = mkdtempSync(join(tmpdir(), 'galaxy-pages-'))
 const added = 'copied'
 /** Stories are numbered. */
@@ -46,7 +46,7 @@ function copyFolder(family: string, page: string, name = added): string {
 
 /** The next free place among the modules that the pattern names, relative to `src`. */
 function nextPlace(pattern: string, isCounted: (source: string) => boolean = () => true): number {
-  const sources = globSync(pattern, { cwd: join(project, 'src') }).map((path) => readFileSync(join(project, 'src', path), 'utf8'))
+  const sources = globSync(pattern, { cwd: join(root, 'src') }).map((path) => readFileSync(join(root, 'src', path), 'utf8'))
   const places = sources.filter(isCounted).map((source) => Number(/^ {2}order: (\d+)/m.exec(source)?.[1]))
   return Math.max(...places) + 1
 }
@@ -61,10 +61,9 @@ const closing: (() => Promise<void>)[] = []
 let load: <Module>(path: string) => Promise<Module>
 
 beforeAll(async () => {
-  const isNeeded = (path: string) => path !== join(project, 'src/paraglide')
-  for (const folder of ['src', 'scripts'])
-    cpSync(join(project, folder), join(copy, folder), { recursive: true, filter: isNeeded })
-  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
+  const isNeeded = (path: string) => path !== join(root, 'src/paraglide')
+  for (const folder of ['src', 'scripts']) cpSync(join(root, folder), join(copy, folder), { recursive: true, filter: isNeeded })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   const solution = copyFolder('src/solutions', 'launder')
   move(
     join(solution, 'menu.ts'),

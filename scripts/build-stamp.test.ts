@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -70,6 +71,20 @@ test.each([
   'project.inlang/.meta.json'
 ])('a change of %s leaves the build current', (path) => {
   expect(staysCurrent(() => write(path, 'second'))).toBe(true)
+})
+
+test('links and pipes in the project stop no build, and a linked file counts', () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'galaxy-linked-'))
+  writeFileSync(join(elsewhere, 'a.ts'), 'first')
+  symlinkSync('someone@machine.1:2', join(project, 'src/.#app.ts'))
+  symlinkSync('itself', join(project, 'itself'))
+  symlinkSync(elsewhere, join(project, 'data'))
+  symlinkSync(join(elsewhere, 'a.ts'), join(project, 'src/linked.ts'))
+  execFileSync('mkfifo', [join(project, 'pipe')])
+  expect(staysCurrent(() => rmSync(join(project, 'pipe')))).toBe(true)
+  expect(staysCurrent(() => writeFileSync(join(elsewhere, 'a.ts'), 'second'))).toBe(false)
+  expect(staysCurrent(() => rmSync(join(project, 'data')))).toBe(false)
+  rmSync(elsewhere, { recursive: true })
 })
 
 test('pictures that are drawn into the build leave it current', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
@@ -11,6 +11,8 @@ import * as v from 'valibot'
 /** Folders that builds do not read, and those that builds and tests write. */
 const notInputs = [
   ...['.ci', '.git', 'docs', 'tests', 'node_modules'],
+  // Written by commands, as docs/content.md and README.md name them.
+  ...['content', 'openapi'],
   // Written by Paraglide when it first compiles.
   ...['project.inlang/.gitignore', 'project.inlang/.meta.json', 'project.inlang/README.md'],
   ...['.local', '.tanstack', '.wrangler', 'dist', 'playwright-report', 'src/paraglide', 'test-results']
@@ -23,23 +25,37 @@ const buildVariables = /^(NODE_ENV|CLOUDFLARE_ENV|VITE_.*)$/
 export const isInput = (path: string): boolean =>
   !notInputs.some((folder) => path === folder || path.startsWith(`${folder}/`)) && !/^[^/]*\.(md|log)$/.test(path)
 
-/** Relative paths of the files below a folder, sorted by name. */
-function filesIn(folder: string, isWanted: (path: string) => boolean, below = ''): string[] {
+interface FoundFile {
+  path: string
+  isLink: boolean
+}
+
+/** Relative paths of the files and links below a folder, sorted by name. Sockets and pipes have no content. */
+function filesIn(folder: string, isWanted: (path: string) => boolean, below = ''): FoundFile[] {
   const entries = readdirSync(join(folder, below), { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))
   return entries.flatMap((entry) => {
     const path = below === '' ? entry.name : `${below}/${entry.name}`
     if (!isWanted(path)) return []
-    return entry.isDirectory() ? filesIn(folder, isWanted, path) : [path]
+    if (entry.isDirectory()) return filesIn(folder, isWanted, path)
+    const isLink = entry.isSymbolicLink()
+    return isLink || entry.isFile() ? [{ path, isLink }] : []
   })
 }
+
+/**
+ * The file to which a link leads, or its address if it leads to a folder or nowhere, as the lock that Emacs keeps beside a changed
+ * file.
+ */
+const linkedContent = (path: string): string | Buffer =>
+  existsSync(path) && statSync(path).isFile() ? readFileSync(path) : readlinkSync(path)
 
 /** Hash of all inputs of a build: files, variables and Node's version. @param project root folder */
 export function hashInputs(project: string, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256').update(process.version)
   const set = Object.entries(env).filter(([name, value]) => buildVariables.test(name) && value !== undefined)
   hash.update(JSON.stringify(set.toSorted(([a], [b]) => (a < b ? -1 : 1))))
-  for (const path of filesIn(project, isInput)) {
-    const content = readFileSync(join(project, path))
+  for (const { path, isLink } of filesIn(project, isInput)) {
+    const content = isLink ? linkedContent(join(project, path)) : readFileSync(join(project, path))
     hash.update(`\0${path}\0${content.length}\0`).update(content)
   }
   return hash.digest('hex')
@@ -55,8 +71,8 @@ const isOutput = (path: string): boolean =>
 /** Hash of names, sizes and modification times of the built files. Changes if anything else writes them. */
 function hashOutputs(build: string): string {
   const hash = createHash('sha256')
-  for (const path of filesIn(build, isOutput)) {
-    const { size, mtimeMs } = statSync(join(build, path))
+  for (const { path } of filesIn(build, isOutput)) {
+    const { size, mtimeMs } = lstatSync(join(build, path))
     hash.update(`${path}\0${size}\0${mtimeMs}\0`)
   }
   return hash.digest('hex')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { isInput } from './build-stamp'
 import { root } from './root'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -15,6 +16,22 @@ test.each(['README.md', ...globSync('docs/**/*.{md,yml}', { cwd: root })])(
     expect([...new Set(commands)].filter((name) => !(name in scripts))).toEqual([])
   }
 )
+
+test('a folder that a documented command writes into the project is neither committed nor an input of the build', () => {
+  const ignored = read('.gitignore').split('\n')
+  const exported = [...read('docs/content.md').matchAll(/content -- export (\S+)/g)].map(([, folder = '']) => folder)
+  expect(exported).toEqual(['content'])
+  for (const folder of [...exported, 'openapi']) {
+    expect(ignored).toContain(`/${folder}/`)
+    expect(isInput(`${folder}/news/1.zh-CN.json`)).toBe(false)
+  }
+})
+
+test('every documented command that unpacks a release as root gives it to root', () => {
+  const commands = globSync('docs/**/*.{md,yml}', { cwd: root }).flatMap((path) => read(path).match(/\btar .*-xzf .*/g) ?? [])
+  expect(commands.length).toBeGreaterThan(2)
+  expect(commands.filter((command) => !command.includes('--no-same-owner'))).toEqual([])
+})
 
 test('the example for CI is YAML whose jobs have steps', () => {
   const job = v.object({

@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns/promises'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type LegacyWorkerOptions as WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
@@ -9,24 +8,10 @@ import { localDatabase } from './database-store'
 import { importExam, readExamSource } from './exam/import'
 import { localWorkers, modulesOf, readLocalConfig } from './local-config'
 import { offline, openDatabases, persistenceFolder } from './local-databases'
+import { tryListening } from './local-port'
 import { localStore } from './local-store'
 import { databases, firstContent } from './resources'
 import { root } from './root'
-
-/** Whether the port is free on every address of `localhost`. */
-export async function isFree(port: number): Promise<boolean> {
-  const outcomes = await Promise.all(['127.0.0.1', '::1'].map((host) => tryListening(host, port)))
-  return !outcomes.includes('EADDRINUSE') && !outcomes.includes('EACCES')
-}
-
-/** The error code of listening; undefined if it succeeds. */
-function tryListening(host: string, port: number): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'))
-    server.listen({ host, port }, () => server.close(() => resolve(undefined)))
-  })
-}
 
 /** `localhost` if all its addresses can be bound, so that IPv4 and IPv6 both work. Some machines resolve ::1 but cannot bind it. */
 async function listeningHost(port: number): Promise<string> {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { hashInputs, nameOfBuild } from './build-stamp'
@@ -79,4 +79,15 @@ export async function assembleRelease(folder: string): Promise<void> {
   }
   // Node reads the files of hosts as ES modules only if the package says so.
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: 'galaxy', private: true, type: 'module' })}\n`)
+  makeReadable(folder)
+}
+
+/** Gives files the usual permissions. With a strict umask of the builder, the account of the service could not read them. */
+function makeReadable(folder: string): void {
+  chmodSync(folder, 0o755)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) makeReadable(path)
+    else chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644)
+  }
 }

@@ -7,7 +7,7 @@ import { countErasures, joinErasures, noteErasures, readErasureList, readErasure
 import { migrate } from './migrate.ts'
 import { databasePath, type ServiceName, services } from './site.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = join(import.meta.dirname, '../..')
 const day = 86_400_000
 const now = Date.UTC(2026, 10, 28)
 

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { openMetrics } from './metrics.ts'
 import { addFigures } from './process-metrics.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = join(import.meta.dirname, '../..')
 
 /** A process that has everything there is to count. */
 function full({ oldest = undefined as number | undefined, failedAt = undefined as number | undefined } = {}) {

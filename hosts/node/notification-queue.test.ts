@@ -15,7 +15,7 @@ let database: NodeDatabase
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'galaxy-queue-'))
   database = openNodeDatabase(join(folder, 'main.sqlite'))
-  migrate(database, new URL('../../services/main/db/migrations', import.meta.url).pathname)
+  migrate(database, join(import.meta.dirname, '../../services/main/db/migrations'))
 })
 afterEach(() => {
   database.close()

@@ -7,20 +7,17 @@ import { readProxies } from '../../hosts/node/client.ts'
 import { compressAssets } from '../../hosts/node/compress-assets.ts'
 import type { ServerConfig } from '../../hosts/node/config.ts'
 import { openServer, takeState } from '../../hosts/node/server.ts'
+import { exitWith, failed } from '../command-result'
 import { newCertificateKey } from '../exam/new-key'
 import { build } from '../full-build'
 import { prepareNodeState } from '../local-node-state'
-import { isFree } from '../local-site'
+import { chosenPort } from '../local-port'
 import { nodeStateFolder } from '../resources'
 import { root } from '../root'
 import { timed } from '../run-program'
 
 parseArgs()
-const port = Number(process.env.PORT || 8787)
-if (!Number.isInteger(port) || port < 1 || port > 65_535 || !(await isFree(port))) {
-  console.error(`Port ${process.env.PORT ?? port} is taken or not allowed. Choose another one: PORT=8788 npm run start:node`)
-  process.exit(1)
-}
+const port = await chosenPort('npm run start:node').catch((error: unknown) => exitWith(failed(error)))
 
 await build()
 await timed(

@@ -7,24 +7,17 @@ import { createWriteStream } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureSite } from '../build'
+import { exitWith, failed } from '../command-result'
 import { endChildrenWithThisProcess } from '../end-children'
 import { readLocalConfig } from '../local-config'
-import { isFree, prepareDatabases, serveSite } from '../local-site'
+import { chosenPort } from '../local-port'
+import { prepareDatabases, serveSite } from '../local-site'
 import { stateFolder } from '../resources'
 import { timed } from '../run-program'
 
 const { values: options } = parseArgs({ options: { built: { type: 'boolean' }, state: { type: 'string' } } })
 const state = options.state ? resolve(options.state) : stateFolder
-const port = Number(process.env.PORT || 8787)
-if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  console.error(`PORT must be a number from 1 to 65535, not «${process.env.PORT}».`)
-  process.exit(1)
-}
-if (!(await isFree(port))) {
-  const other = port < 65_535 ? port + 1 : 8787
-  console.error(`Port ${port} is taken or not allowed. Stop what listens there, or choose another one: PORT=${other} npm start`)
-  process.exit(1)
-}
+const port = await chosenPort('npm start').catch((error: unknown) => exitWith(failed(error)))
 
 if (options.built) readLocalConfig('server')
 const started = Date.now()

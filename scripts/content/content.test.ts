@@ -109,8 +109,8 @@ test.each<[string, string, object, { body?: string; captions?: string }?]>([
   ['source', 'videos', { ...video, ...recording, source: 'open/../../private.webm' }],
   ['source https://video.example/one.webm', 'videos', { ...video, ...recording, source: 'https://video.example/one.webm' }],
   ['poster https://', 'videos', { ...video, poster: 'https://' }],
-  ['picture https://a.example/b.png', 'news', news, { body: '- ![b](https://a.example/b.png)' }],
-  ['picture https://a.example/b.png', 'news', news, { body: '![b][b]\n\n[b]: https://a.example/b.png' }],
+  ['picture or player https://a.example/b.png', 'news', news, { body: '- ![b](https://a.example/b.png)' }],
+  ['picture or player https://a.example/b.png', 'news', news, { body: '![b][b]\n\n[b]: https://a.example/b.png' }],
   ['is too long', 'news', news, { body: "it's ".repeat(17_000) }],
   ['is too long', 'videos', video, { body: 'a'.repeat(50_000), captions: 'a'.repeat(50_000) }]
 ])('an import names the invalid file and its error, and writes nothing: %s', async (fault, kind, head, beside) => {
@@ -126,6 +126,48 @@ test.each<[string, object, { body?: string; fileBase?: string }?]>([
   ['news', { ...news, source: 'https://news.example' }, { body: '[b](https://a.example/b.png)' }]
 ])('an import accepts what pages can show: %s %j', async (kind, head, beside) => {
   expect(await importOne(kind, head, beside)).toContain(`INSERT INTO ${kind} `)
+})
+
+test('an import writes emphasis beside Chinese punctuation as its author did', async () => {
+  const body = '**注意：**请先备份。这是**“重点”**文字，和*（重点）*后'
+  expect(await importOne('news', news, { body })).toContain(body)
+})
+
+test('an import reads files with the byte order mark of Windows, and passes over hidden ones', async () => {
+  const folder = join(temporary, 'content')
+  mkdirSync(join(folder, 'news'), { recursive: true })
+  const mark = '\ufeff'
+  writeFileSync(join(folder, 'news/1.en-US.md'), `${mark}---\r\n${JSON.stringify(news)}\r\n---\r\n\r\nText\r\n`)
+  writeFileSync(
+    join(folder, 'news/2.en-US.json'),
+    mark + JSON.stringify({ ...news, blocks: [{ type: 'paragraph', text: ['Text'] }] })
+  )
+  writeFileSync(join(folder, 'slides.json'), `${mark}[]`)
+  for (const name of ['.DS_Store', '.12.en-US.md.swp']) writeFileSync(join(folder, 'news', name), '')
+  const written: string[] = []
+  await importContent(folder, { ...store, execute: async (statements) => void written.push(...statements) })
+  expect(written.filter((statement) => statement.startsWith('INSERT INTO news '))).toHaveLength(2)
+})
+
+test('an import names a text of blocks with media that the desk would not publish', async () => {
+  const folder = join(temporary, 'content')
+  mkdirSync(join(folder, 'news'), { recursive: true })
+  const image = { type: 'image', src: '/a.webp', alt: '图', caption: [] }
+  const player = { type: 'video', src: '/a.mp4', caption: ['演示'] }
+  const texts: [object, string?][] = [
+    [{ ...image, src: 'https://foreign.example/x.png' }, 'picture or player https://foreign.example/x.png is neither'],
+    [{ ...player, poster: 'https://foreign.example/x.png' }, 'picture or player https://foreign.example/x.png is neither'],
+    [{ ...image, alt: ' ' }, 'picture 2 has no alternative text'],
+    [{ ...image, src: '/broken-image.svg' }, 'picture 2 is the placeholder'],
+    [{ ...player, caption: [] }, 'player 1 has no title'],
+    [player]
+  ]
+  for (const [index, [block]] of texts.entries())
+    writeFileSync(join(folder, 'news', `${index + 1}.en-US.json`), JSON.stringify({ ...news, blocks: [image, block] }))
+  const fault = await importContent(folder, store).then(String, String)
+  const expected = texts.flatMap(([, words], index) => (words ? [`news/${index + 1}.en-US.json: ${words}`] : []))
+  for (const words of expected) expect(fault).toContain(words)
+  expect(fault.split('\n')).toHaveLength(1 + expected.length)
 })
 
 test('every entry of a file of JSON that is at fault is named', async () => {

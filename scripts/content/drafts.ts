@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { treeOf } from '../../services/main/entry-content'
@@ -9,6 +9,7 @@ import { locales } from '../../src/contract/locale'
 import { sqlLiteral } from '../sql-literal'
 import type { Store } from './content'
 import type { Row } from './folder'
+import { readText } from './read-text'
 import { pageRows, parts } from './sql'
 
 /*
@@ -93,7 +94,7 @@ export function readDeskFolder(folder: string, adapt: (row: Row) => Row): Desk {
   const read = <Schema extends v.GenericSchema>(file: string, schema: Schema) => {
     const path = join(folder, file)
     if (!existsSync(path)) return []
-    const rows = v.parse(v.array(v.looseObject({})), JSON.parse(readFileSync(path, 'utf8')))
+    const rows = v.parse(v.array(v.looseObject({})), JSON.parse(readText(path)))
     const adapted = rows.map((row) => {
       const { fields, text } = adapt({ fields: JSON.stringify(row.fields), text: JSON.stringify(row.text) })
       return { ...row, ...v.parse(contentSchema, { fields, text }) }

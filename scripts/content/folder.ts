@@ -4,13 +4,15 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
 import { errorMessage } from '../../hosts/node/error-message.ts'
+import { faultyMedium, loadedBy } from '../../services/main/text-media'
 import { type BlockDocument, blockDocumentSchema } from '../../src/contract/blocks'
 import { fileKeyPattern, isForeignFile } from '../../src/contract/entry-schema'
 import { locales } from '../../src/contract/locale'
 import { splitFrontMatter } from '../front-matter'
 import { columnsOf, type EntryKind, isEntryKind, type Kind, kinds, videoTypeKind } from './kinds'
-import { cleanMarkdown, markdownOfHtml, picturesOf } from './markdown'
-import { maxStatementLength, rowStatement } from './sql'
+import { cleanMarkdown, markdownOfHtml } from './markdown'
+import { readText } from './read-text'
+import { maxStatementLength, rowStatement, textOf } from './sql'
 
 /** A row by its column names in the code. */
 export type Row = Record<string, unknown>
@@ -105,7 +107,7 @@ function parseRow(kind: Kind, written: unknown): Row {
 }
 
 function readJson(kind: Kind, path: string, attempt: Attempt): Entry[] {
-  const written = attempt(path, () => v.parse(v.array(v.unknown()), JSON.parse(readFileSync(path, 'utf8')))).flat()
+  const written = attempt(path, () => v.parse(v.array(v.unknown()), JSON.parse(readText(path)))).flat()
   return written.flatMap((each, at) => {
     const file = `${path}, entry ${at + 1}`
     return attempt(file, () => ({ file, row: parseRow(kind, each) }))
@@ -114,16 +116,20 @@ function readJson(kind: Kind, path: string, attempt: Attempt): Entry[] {
 
 const entryName = new RegExp(`^([1-9]\\d{0,9})\\.(${locales.join('|')})\\.(md|html|json)$`)
 
+/** File managers and editors keep files of their own in a folder, such as `.DS_Store`. */
+const isHidden = (name: string) => name.startsWith('.')
+
 function readTexts(kind: EntryKind, folder: string, attempt: Attempt): Entry[] {
+  const isBeside = (name: string) => kind.beside !== undefined && name.endsWith(`.${kind.beside.extension}`)
   return readdirSync(folder)
-    .filter((name) => !(kind.beside && name.endsWith(`.${kind.beside.extension}`)))
+    .filter((name) => !isHidden(name) && !isBeside(name))
     .toSorted()
     .flatMap((name) => {
       const file = join(folder, name)
       return attempt(file, () => {
         const [, id, language, form] = entryName.exec(name) ?? []
         if (id === undefined) throw new Error(`is not named like ${locales.map((locale) => `12.${locale}.md`).join(' or ')}`)
-        const written = readFileSync(file, 'utf8')
+        const written = readText(file)
         const { head, ...text } = form === 'json' ? readBlocks(written) : readMarkdown(written, form)
         const beside = readBeside(kind, folder, `${id}.${language}`)
         return { file, row: { id: Number(id), language, ...parseRow(kind, head), ...text, ...beside } }
@@ -158,7 +164,7 @@ function readBeside({ beside }: EntryKind, folder: string, name: string): Row {
   if (!beside) return {}
   const path = join(folder, `${name}.${beside.extension}`)
   if (!existsSync(path)) return { [beside.column]: '' }
-  const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n').trim()
+  const text = readText(path).replaceAll('\r\n', '\n').trim()
   if (!text.startsWith('WEBVTT')) throw new Error(`${name}.${beside.extension} does not begin with WEBVTT`)
   return { [beside.column]: `${text}\n` }
 }
@@ -171,8 +177,18 @@ function refuseUnshown(kind: Kind, row: Row, { videoTypes, fileBase }: Omit<Site
     if (type === 'videoType' && !videoTypes.includes(written)) throw new Error(`${name} ${String(written)} is no type of videos`)
     if (type === 'loaded') refuseForeign(name, written, fileBase)
   }
-  for (const picture of picturesOf(String(row.body ?? ''))) refuseForeign('picture', picture, fileBase)
+  const text = textOf(kind, row)
+  for (const address of loadedBy(text)) refuseForeign('picture or player', address, fileBase)
+  const fault = faultyMedium(text)
+  // Markdown has pictures without alternative text, which decorate.
+  if (fault && (row.blocks !== null || fault.kind === 'placeholder')) throw new Error(mediumFaults[fault.kind](fault.position))
 }
+
+const mediumFaults = {
+  placeholder: (position: number) => `picture ${position} is the placeholder of a picture that was not available`,
+  alt: (position: number) => `picture ${position} has no alternative text (alt)`,
+  title: (position: number) => `player ${position} has no title (caption)`
+} as const
 
 /** @throws Error for an address that the Content-Security-Policy does not allow */
 function refuseForeign(what: string, address: unknown, fileBase: string): void {

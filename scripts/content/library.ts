@@ -9,6 +9,7 @@ import { mediaKeySource, mediaKinds } from '../../src/contract/media-keys'
 import { sqlLiteral } from '../sql-literal'
 import type { Store } from './content'
 import type { BucketFile, Row } from './folder'
+import { readText } from './read-text'
 import { pageRows } from './sql'
 
 /*
@@ -87,7 +88,7 @@ export async function exportLibrary(folder: string, store: Store): Promise<strin
 export function readLibrary(folder: string): Media[] {
   const path = join(folder, libraryFile)
   if (!existsSync(path)) return []
-  const all = v.parse(v.array(mediaSchema), JSON.parse(readFileSync(path, 'utf8')))
+  const all = v.parse(v.array(mediaSchema), JSON.parse(readText(path)))
   const faults = all.flatMap(({ key, bytes, sha256 }) => {
     const file = join(folder, 'files', key)
     if (!existsSync(file)) return [`${key} is not in files/`]

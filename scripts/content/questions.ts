@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { bankPools } from '../../src/contract/exam-bank'
 import { questionDraftStates } from '../../src/contract/exam-questions'
 import type { DatabaseStore } from '../database-store'
 import { sqlLiteral } from '../sql-literal'
+import { readText } from './read-text'
 
 /*
  * The questions of the desk, as parts of a folder of content: `questions.json` has those that it has published, and
@@ -84,7 +85,7 @@ export interface Questions {
 export function readQuestions(folder: string): Questions {
   const readFile = <Schema extends v.GenericSchema>(file: string, schema: Schema) => {
     const path = join(folder, file)
-    return existsSync(path) ? v.parse(v.array(schema), JSON.parse(readFileSync(path, 'utf8'))) : []
+    return existsSync(path) ? v.parse(v.array(schema), JSON.parse(readText(path))) : []
   }
   return { questions: readFile(questionsFile, questionSchema), drafts: readFile(questionDraftsFile, draftSchema) }
 }

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual, parseEnv } from 'node:util'
 import type { Installation, WorkerName } from '../readiness'
+import { readText } from './read-text'
 
 /*
  * Settings that all installations of a vendor share, exported with the content as `settings.env`, an environment file for a server
@@ -106,7 +107,7 @@ export const hasSettings = (folder: string): boolean => existsSync(join(folder, 
 
 /** One line for each setting that differs in the installation. */
 export function compareSettings(folder: string, { vars, where }: Installation): string[] {
-  const settings = parseEnv(readFileSync(join(folder, settingsFile), 'utf8'))
+  const settings = parseEnv(readText(join(folder, settingsFile)))
   return sharedSettings.flatMap(({ worker, name }) => {
     const [exported, current] = [settings[nameInFile(name)], vars[worker][name]]
     if (exported === undefined || isSame(exported, current)) return []

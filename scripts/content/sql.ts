@@ -2,6 +2,7 @@ import { textOfRow, wordsOfText } from '../../services/main/entry-tables'
 import { mediaKeysOf } from '../../services/main/media-files'
 import { knownWords, searchedAs, weightedTerms } from '../../services/main/search-index'
 import { originalLocale } from '../../src/contract/locale'
+import type { RichText } from '../../src/contract/rich-text'
 import { sqlLiteral } from '../sql-literal'
 import type { Row } from './folder'
 import { columnsOf, type EntryKind, isEntryKind, type Kind, tableOf, videoTypeKind } from './kinds'
@@ -110,14 +111,14 @@ const removedTerms = ({ kind, id, language }: EntryKey, condition: string): stri
 }
 
 /** The text of a row; empty for a kind without texts. */
-const textOf = ({ kind: { definition } }: EntryKey, { body, blocks }: Row) =>
+export const textOf = ({ definition }: EntryKind, { body, blocks }: Row): RichText =>
   definition.hasText ? textOfRow({ body: String(body), blocks: typeof blocks === 'string' ? blocks : null }) : []
 
 /** The statements that add the search terms of the entry. */
 function searchStatements(key: EntryKey, row: Row, condition: string): string[] {
   const searched = searchedAs[key.kind.name]
   if (searched === undefined) return []
-  const text = wordsOfText(textOf(key, row))
+  const text = wordsOfText(textOf(key.kind, row))
   const terms = weightedTerms({ title: String(row.title), summary: String(row.summary), text })
   const ofEntry = `${sqlLiteral(searched)}, ${key.id}`
   const language = sqlLiteral(key.language)
@@ -186,7 +187,7 @@ function versionStatements(key: EntryKey, row: Row, condition: string, now: numb
 export function usesStatements(key: EntryKey, row: Row, condition: string): string[] {
   const { kind, id, language } = key
   const fields = Object.fromEntries(kind.definition.fields.map(({ name }) => [name, row[name]]))
-  const keys = mediaKeysOf(fields, textOf(key, row))
+  const keys = mediaKeysOf(fields, textOf(key.kind, row))
   if (keys.length === 0) return []
   const version = `(SELECT entry_version FROM ${tableOf(kind)} WHERE ${isRow(key)})`
   return [

@@ -20,10 +20,21 @@ test('front matter and headings are apart from the text', async () => {
   ])
 })
 
+test('a document may begin with the byte order mark of Windows', async () => {
+  const source = '\ufeff---\r\ntitle: 题目\r\ndescription: 一句话。\r\nupdated: 2026-11-21\r\n---\r\n文字\r\n'
+  expect(await compileDocument(source, { file: 'docs/a.md', version: 'latest' }, wording)).toMatchObject({ title: '题目' })
+})
+
 test('a heading can be linked to, and shows nothing of how its anchor is written', async () => {
   const html = await htmlOf('## 甲 {#one}\n')
   expect(html).toContain('<h2 id="one" tabindex="-1" class="phrased">甲</h2>')
   expect(html).toContain('<a class="doc-anchor" href="#one" aria-label="“甲”的链接"></a>')
+})
+
+test('a text is bold beside Chinese punctuation', async () => {
+  expect(await htmlOf('**注意：**请先备份，这是**“重点”**文字。\n')).toBe(
+    '<p><strong>注意：</strong>请先备份，这是<strong>“重点”</strong>文字。</p>'
+  )
 })
 
 test('code is highlighted whole, however long a busy machine takes', async () => {

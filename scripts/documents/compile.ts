@@ -1,13 +1,11 @@
 import type { ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { Heading, Root } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { toHast } from 'mdast-util-to-hast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { gfm } from 'micromark-extension-gfm'
 import { hasDocument } from '../../src/content/docs/tree'
 import type { DocumentContent, DocumentHeading } from '../../src/content/docs/types'
+import { parseGithubMarkdown } from '../../src/lib/github-markdown'
 import { DocumentError, readFrontMatter } from './front-matter'
 import { handlersOf, type Wording } from './handlers'
 import { prepareHighlighter } from './highlight'
@@ -59,7 +57,7 @@ export async function compileDocument(
   wording: Wording
 ): Promise<CompiledDocument> {
   const { frontMatter, markdown } = readFrontMatter(filled(source, file, wording), file)
-  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+  const tree = parseGithubMarkdown(markdown)
   const { headings, anchors } = takeAnchors(tree, file)
   const links: DocumentLink[] = []
   const examples = runExamples(tree, frontMatter.data, file)

@@ -1,9 +1,7 @@
-import type { Code, Nodes, Root, Table } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmFromMarkdown } from 'mdast-util-gfm'
+import type { Code, Nodes, Table } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { gfm } from 'micromark-extension-gfm'
 import * as v from 'valibot'
+import { parseGithubMarkdown } from '../../src/lib/github-markdown'
 import { failsOnPurpose } from './run-examples'
 import { cellsOf } from './table-cells'
 
@@ -35,8 +33,6 @@ interface DocumentExpression {
 
 const parametersSchema = v.record(v.string(), v.unknown())
 
-const parse = (source: string): Root => fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
-
 const containers = ['root', 'list', 'listItem', 'blockquote']
 
 /** All blocks in their order, those inside of lists and callouts too. */
@@ -62,7 +58,7 @@ export function statementsOf(source: string): DocumentStatement[] {
     }
     open = undefined
   }
-  for (const block of blocksOf(parse(source))) {
+  for (const block of blocksOf(parseGithubMarkdown(source))) {
     if (block.type === 'code' && block.lang === 'cypher') {
       close()
       open = { fence: block, texts: splitStatements(block.value), parameters: {}, tables: [] }
@@ -77,7 +73,7 @@ export function statementsOf(source: string): DocumentStatement[] {
 
 /** The rows of tables whose first two columns are code: an expression and its value. */
 export function expressionsOf(source: string): DocumentExpression[] {
-  return blocksOf(parse(source)).flatMap((block) => {
+  return blocksOf(parseGithubMarkdown(source)).flatMap((block) => {
     if (block.type !== 'table') return []
     const [head, ...rows] = block.children
     if (!/^(Form|Expression|写法|表达式)$/.test(textOf(head?.children[0])) || !/^(Result|结果)$/.test(textOf(head?.children[1])))
@@ -113,7 +109,7 @@ function answerOf(table: Table): ShownAnswer {
 
 /** The fences of a language, with their names; the name is empty if a fence has none. */
 export function codesOf(source: string, language: string): { name: string; code: string }[] {
-  return blocksOf(parse(source)).flatMap((block) =>
+  return blocksOf(parseGithubMarkdown(source)).flatMap((block) =>
     block.type === 'code' && block.lang === language ? [{ name: block.meta?.trim() ?? '', code: block.value }] : []
   )
 }

@@ -5,19 +5,20 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import * as v from 'valibot'
 import type { Files } from '../../hosts/ports'
 import { richTextOfBlocks } from '../../src/contract/block-tree'
-import { type BlockDocument, brokenImage } from '../../src/contract/blocks'
+import type { BlockDocument } from '../../src/contract/blocks'
 import { blocksOfRichText } from '../../src/contract/blocks-of-tree'
 import type { EntryFields, EntryText } from '../../src/contract/desk-entries'
 import { type EntryField, type EntryKindName, entryDefinitions, startValueOf } from '../../src/contract/entry-kinds'
 import { entrySchema, isForeignFile } from '../../src/contract/entry-schema'
 import type { Locale } from '../../src/contract/locale'
-import type { RichElement, RichNode, RichText } from '../../src/contract/rich-text'
+import type { RichText } from '../../src/contract/rich-text'
 import { m } from '../../src/paraglide/messages'
 import { Refusal, type Text } from '../api/answer'
 import { videoTypes } from './db/content-schema'
 import { findObstacles } from './media'
 import { mediaKeysOf } from './media-files'
 import { richTextOf } from './rich-text'
+import { faultyMedium, loadedBy } from './text-media'
 
 /* The requirements that an entry must meet before publication. */
 
@@ -139,7 +140,7 @@ export async function completeContent(parts: Parts, kind: EntryKindName, content
   const tree = text ? treeOf(text) : []
   if (loadedBy(tree).some((address) => isForeignFile(address, parts.fileBase))) throw wrong('text', m.service_entry_foreign)
   const fault = faultyMedium(tree)
-  if (fault) throw wrong('text', fault)
+  if (fault) throw wrong('text', (_, options) => mediumFaults[fault.kind]({ position: fault.position }, options))
   const [obstacle] = await findObstacles(parts.db, mediaKeysOf(content.fields, tree))
   if (obstacle) throw wrong('text', obstacles[obstacle.reason])
   return { fields, values: parsed.values }
@@ -156,34 +157,12 @@ const obstacles = {
   alt: m.service_entry_alt
 } as const
 
-/** All elements of a text, in document order. */
-const elementsOf = (text: readonly RichNode[]): RichElement[] =>
-  text.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsOf(node.children)]))
-
-/** Addresses that a text loads. */
-const loadedBy = (text: readonly RichNode[]): string[] =>
-  elementsOf(text).flatMap(({ src, poster }) => [src, poster].filter((address) => address !== undefined))
-
-/**
- * The first fault of a text's media: a placeholder, an image without alternative text of its own, or a player without a title.
- * The message states its number among the media of that kind.
- */
-function faultyMedium(text: readonly RichNode[]): Text | undefined {
-  const elements = elementsOf(text)
-  const images = elements.filter(({ tag }) => tag === 'img')
-  const players = elements.filter(({ tag }) => tag === 'video' || tag === 'audio')
-  const isPlaceholder = ({ src }: RichElement) => src?.replace(/#.*$/, '') === brokenImage
-  const reasons = [
-    { media: images, isFaulty: isPlaceholder, reason: m.service_entry_placeholder },
-    { media: images, isFaulty: ({ alt }: RichElement) => !alt?.trim(), reason: m.service_entry_image_alt },
-    { media: players, isFaulty: ({ label }: RichElement) => !label?.trim(), reason: m.service_entry_player_title }
-  ]
-  for (const { media, isFaulty, reason } of reasons) {
-    const position = media.findIndex(isFaulty) + 1
-    if (position > 0) return (_, options) => reason({ position }, options)
-  }
-  return undefined
-}
+/** Messages for faults of media. Each states the number of the medium among those of its kind. */
+const mediumFaults = {
+  placeholder: m.service_entry_placeholder,
+  alt: m.service_entry_image_alt,
+  title: m.service_entry_player_title
+} as const
 
 /**
  * Size and SHA-256 of the file in the fields; empty without one. The object is read only if its ETag differs from the measured

@@ -1,5 +1,6 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import {
   addressPattern,
   linkPattern,
@@ -14,16 +15,22 @@ import {
 const maxDepth = 20
 
 /**
+ * Parses the Markdown of an entry: CommonMark, and emphasis beside Chinese punctuation. By CommonMark's rules alone, the
+ * asterisks of `**注意：**请` would be text.
+ */
+export const parseMarkdown = (markdown: string): Root => fromMarkdown(markdown, { extensions: [cjkFriendlyExtension()] })
+
+/**
  * Converts Markdown to the tree of known elements that pages render. This sanitizes the input, because the tree cannot express
  * anything else: HTML within the Markdown is dropped, and links and images with other protocols are reduced to their text.
  */
 export function richTextOf(markdown: string): RichText {
-  const root = fromMarkdown(markdown)
+  const root = parseMarkdown(markdown)
   return convertAll(root, { definitions: definitionsOf(root), depth: 0 })
 }
 
 /** Finds the definition of a reference, wherever in the text it is; the first of several (CommonMark §4.7). */
-function definitionsOf(root: Root): ReadonlyMap<string, string> {
+export function definitionsOf(root: Root): ReadonlyMap<string, string> {
   const urls = new Map<string, string>()
   const collect = ({ children }: Parents) => {
     for (const child of children) {
@@ -96,8 +103,12 @@ function convert(node: RootContent, position: Position): RichNode[] {
 const startOf = (start: number | null | undefined): { start?: number } =>
   start === null || start === undefined || start === 1 || start > 9999 ? {} : { start }
 
+/** A link without words or a picture could be neither seen nor named. */
 const linked = (url: string | undefined, children: RichNode[]): RichNode[] =>
-  url !== undefined && linkPattern.test(url) ? element('a', children, { href: url }) : children
+  url !== undefined && linkPattern.test(url) && children.some(isVisible) ? element('a', children, { href: url }) : children
+
+const isVisible = (node: RichNode): boolean =>
+  typeof node === 'string' ? node.trim() !== '' : node.tag === 'img' || node.children.some(isVisible)
 
 function pictured(url: string | undefined, alt: string | null | undefined): RichNode[] {
   const text = alt ?? ''

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentLanguageOf, internationalLocale, languageHeader, locales, originalLocale } from './locale'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = join(import.meta.dirname, '../..')
 
 /** Files that may name a language: `locale.ts`, modules that are named like a language, tests, and generated files. */
 const mayName = /^src\/contract\/locale\.ts$|\/[a-z]{2}-[A-Z]{2}\.ts$|\.test\.tsx?$|^src\/paraglide\//

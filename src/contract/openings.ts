@@ -6,12 +6,17 @@ import { richTextSchema } from './rich-text'
 
 const message = <Key extends QueryMessage>(key: Key): Key => key
 
-/** Ids with their names in each language, in the order in which the page shows them. */
-const namesSchema = v.record(
-  v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/)),
-  v.object(v.entriesFromList(writtenLocales, v.pipe(v.string(), v.nonEmpty())))
-)
-const { cities, teams } = v.parse(v.object({ cities: namesSchema, teams: namesSchema }), places)
+/* Ids with their names in each language, in the order in which the page shows them. */
+const idSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/))
+const nameEntries = v.entriesFromList(writtenLocales, v.pipe(v.string(), v.nonEmpty()))
+/** A city may have the code of its country (ISO 3166-1), which search engines show; most are in China. */
+const citySchema = v.object({ ...nameEntries, country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'CN') })
+const placesSchema = v.object({ cities: v.record(idSchema, citySchema), teams: v.record(idSchema, v.object(nameEntries)) })
+
+/** Reads the file of places. */
+export const readPlaces = (written: unknown) => v.parse(placesSchema, written)
+
+const { cities, teams } = readPlaces(places)
 
 /** Ids of the cities and teams that openings may have. The vendor adds one in `opening-places.json`. */
 export const openingCities: readonly string[] = Object.keys(cities)
@@ -19,6 +24,9 @@ export const openingTeams: readonly string[] = Object.keys(teams)
 
 /** The name of a city or a team; one that is no longer in the file is shown by its id. */
 export const placeName = (id: string, locale: Locale): string => (cities[id] ?? teams[id])?.[writtenLocaleOf(locale)] ?? id
+
+/** Code of the country of a city; undefined for a city that is no longer in the file. */
+export const countryOf = (city: string): string | undefined => cities[city]?.country
 
 /** Kinds of employment, as schema.org names them. */
 export const employments = ['FULL_TIME', 'PART_TIME', 'INTERN', 'CONTRACTOR'] as const

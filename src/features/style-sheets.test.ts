@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const source = new URL('..', import.meta.url).pathname
+const source = join(import.meta.dirname, '..')
 
 /** The modules that a module of the app imports, as paths below `src`. */
 function imports(file: string): string[] {

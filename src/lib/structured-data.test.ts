@@ -21,7 +21,8 @@ test('a job posting has employer, location and employment type', () => {
   const opening = {
     title: '工程师',
     description: '做事',
-    city: '北京',
+    city: '新加坡',
+    country: 'SG',
     datePosted: '2026-11-01',
     employment: 'FULL_TIME'
   } as const
@@ -31,6 +32,6 @@ test('a job posting has employer, location and employment type', () => {
     datePosted: '2026-11-01',
     employmentType: 'FULL_TIME',
     hiringOrganization: { name: 'Galaxy', sameAs: 'https://cn.galaxy.example/' },
-    jobLocation: { address: { addressLocality: '北京', addressCountry: 'CN' } }
+    jobLocation: { address: { addressLocality: '新加坡', addressCountry: 'SG' } }
   })
 })

@@ -39,18 +39,23 @@ export interface Opening {
   /** Plain text with line breaks. */
   description: string
   city: string
+  /** Code of the country (ISO 3166-1). */
+  country: string | undefined
   datePosted: string
   validThrough?: string
   employment: 'FULL_TIME' | 'PART_TIME' | 'INTERN' | 'CONTRACTOR'
 }
 
-export function jobPosting(origin: string, { city, employment, ...opening }: Opening): Thing {
+export function jobPosting(origin: string, { city, country, employment, ...opening }: Opening): Thing {
   return {
     '@type': 'JobPosting',
     ...opening,
     employmentType: employment,
     hiringOrganization: { '@type': 'Organization', name: brand, sameAs: `${origin}/` },
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'CN' } }
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: city, ...(country !== undefined && { addressCountry: country }) }
+    }
   }
 }
 

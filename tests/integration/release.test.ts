@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -24,7 +24,12 @@ const settings: Record<string, string> = {}
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'galaxy-release-'))
   release = join(folder, 'release')
-  await assembleRelease(release)
+  const umask = process.umask(0o077)
+  try {
+    await assembleRelease(release)
+  } finally {
+    process.umask(umask)
+  }
   Object.assign(settings, {
     GALAXY_STATE: join(folder, 'state', 'site'),
     GALAXY_BACKUPS: join(folder, 'backups'),
@@ -74,6 +79,12 @@ test('a release has neither the sources nor the outbox', () => {
   expect(globSync('**/wrangler.?*.json', { cwd: join(release, 'dist') })).toEqual([])
   // The example of the settings, and no settings.
   expect(globSync('**/galaxy.env*', { cwd: join(release, 'hosts') })).toEqual(['node/deploy/galaxy.env.example'])
+})
+
+test('every account can read a release, with any umask of its builder', () => {
+  const modes = ['', ...globSync('**/*', { cwd: release })].map((path) => [path, statSync(join(release, path)).mode & 0o777])
+  expect(modes.length).toBeGreaterThan(1000)
+  expect(modes.filter(([, mode]) => mode !== 0o755 && mode !== 0o644)).toEqual([])
 })
 
 test('its server serves the site with the questions, admin and content that its commands have added', async () => {

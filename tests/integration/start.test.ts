@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { isFree } from '../../scripts/local-site.ts'
+import { isFree } from '../../scripts/local-port.ts'
 import { root } from '../../scripts/root.ts'
 import { freshState } from '../support/fresh-state.ts'
 

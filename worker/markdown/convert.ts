@@ -145,12 +145,12 @@ function tidied(element: Element, setting: Setting): ElementContent[] {
 }
 
 /** A player as a link with its label, or the name of the file where it has none. */
-const mediumLink = (address: string, label: unknown): Element => {
+export const mediumLink = (address: string, label: unknown): Element => {
   const name = typeof label === 'string' && label !== '' ? label : nameOfFile(address)
   return { type: 'element', tagName: 'a', properties: { href: address }, children: [{ type: 'text', value: name }] }
 }
 
-const nameOfFile = (address: string) => (parseUrl(address) ? (decodedPath(address).split('/').at(-1) ?? '') : address)
+const nameOfFile = (address: string) => (parseUrl(address) ? decodedPath(address).split('/').at(-1) || address : address)
 
 /** Whether only an empty `<div>` is left, as of a part that contained a form. */
 const isEmptyBox = (child: ElementContent) => isElement(child, 'div') && child.children.length === 0

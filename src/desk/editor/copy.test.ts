@@ -68,6 +68,17 @@ test('as HTML, headings, lists, code and merged cells are whole', () => {
   expect(blocksOfHtml(parsedHtml(htmlOfBlocks(document, origin))).blocks).toEqual(document)
 })
 
+test('as HTML, code keeps every line but an empty last one', () => {
+  const lines = fc.array(fc.constantFrom('', ' ', 'a', '  b <c> &amp;'), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(lines, (written) => {
+      const code = (text: string): Block[] => [{ type: 'code', text }]
+      const text = written.join('\n')
+      expect(blocksOfHtml(parsedHtml(htmlOfBlocks(code(text), origin))).blocks).toEqual(code(text.replace(/\n$/, '')))
+    })
+  )
+})
+
 test('as HTML, media have whole addresses, a chart is its table, and a player a link for who shows none', () => {
   const html = htmlOfBlocks(
     [

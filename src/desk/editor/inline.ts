@@ -80,7 +80,7 @@ function convert(node: ParsedNode, whitespace: 'kept' | 'collapsed'): RichNode[]
   if (name === 'img') return picture(node)
   if (isCheckbox(node)) return [node.getAttribute?.('checked') == null ? '☐ ' : '☑ ']
   const children = [...node.childNodes].flatMap((child) => convert(child, whitespace))
-  if (name === 'a') return link(node, children)
+  if (name === 'a') return linked(node, children)
   const tag = tags.get(name)
   // Other programs write `<b style="font-weight:normal">` around text that is not bold.
   const isPlain = tag === 'strong' && /^(normal|400)/.test(styleOf(node)('font-weight'))
@@ -96,7 +96,8 @@ function cleaned(text: string, whitespace: 'kept' | 'collapsed'): string {
   return whitespace === 'kept' ? writable : writable.replaceAll(/[ \t\r\n]+/g, ' ')
 }
 
-function link(node: ParsedNode, children: RichNode[]): RichNode[] {
+/** A line with the link of an element around it, if pages lead there. */
+export function linked(node: ParsedNode, children: RichNode[]): RichNode[] {
   const href = attributeOf(node, 'href').trim()
   if (linkPattern.test(href)) return [{ tag: 'a', href, children }]
   // No page leads to an address without encryption; it stays as words.

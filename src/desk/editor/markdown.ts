@@ -1,14 +1,11 @@
 import { toHtml } from 'hast-util-to-html'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { toHast } from 'mdast-util-to-hast'
-import { gfm } from 'micromark-extension-gfm'
+import { parseGithubMarkdown } from '~/lib/github-markdown'
 import { blocksOfHtml } from './paste'
 import type { Pasted } from './paste-trail'
 
 /** Markdown as HTML. HTML within it is left out. */
-export const htmlOfMarkdown = (text: string): string =>
-  toHtml(toHast(fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })))
+export const htmlOfMarkdown = (text: string): string => toHtml(toHast(parseGithubMarkdown(text)))
 
 /** The blocks of Markdown, read as a paste from another program is. */
 export const blocksOfMarkdown = (text: string): Pasted =>

@@ -7,6 +7,7 @@ const lostNames: Readonly<Record<Lost, (given: { count: number }) => string>> = 
   drawing: m.editor_lost_drawings,
   field: m.editor_lost_fields,
   frame: m.editor_lost_frames,
+  link: m.editor_lost_links,
   player: m.editor_lost_players
 }
 

@@ -5,7 +5,7 @@ import { attributeOf, isElementNode, isOwnMarker, nameOf, type ParsedNode } from
 /* Findings in a paste beside its blocks: images to fetch, and content that the text will not have, so that the author is told. */
 
 /** Kinds of content that the editor cannot hold. */
-export type Lost = 'drawing' | 'field' | 'frame' | 'player'
+export type Lost = 'drawing' | 'field' | 'frame' | 'link' | 'player'
 
 /** Content of a paste. */
 export interface Pasted {
@@ -38,13 +38,25 @@ const kindsOfLost = new Map<string, Lost>([
   ['textarea', 'field']
 ])
 
+/** Counts a part that will be missing. */
+const addLost = ({ lost }: Trail, kind: Lost) => lost.set(kind, (lost.get(kind) ?? 0) + 1)
+
+/** Counts a link that no words can have, instead of among the addresses that stay as words. */
+export function loseLink(node: ParsedNode, trail: Trail): void {
+  const href = attributeOf(node, 'href').trim()
+  if (isPlain(href)) trail.plainLinks -= 1
+  if (isPlain(href) || (linkPattern.test(href) && !href.startsWith('#'))) addLost(trail, 'link')
+}
+
+const isPlain = (href: string): boolean => /^http:\/\//i.test(href)
+
 /** Counts the parts that will be missing, so that the author is told. */
 export function noteLost(node: ParsedNode, trail: Trail): void {
   for (const child of node.childNodes) {
     if (!isElementNode(child) || isOwnMarker(child)) continue
     const kind = kindsOfLost.get(nameOf(child))
-    if (kind !== undefined && addressIn(child) === undefined) trail.lost.set(kind, (trail.lost.get(kind) ?? 0) + 1)
-    if (nameOf(child) === 'a' && /^http:\/\//i.test(attributeOf(child, 'href').trim())) trail.plainLinks += 1
+    if (kind !== undefined && addressIn(child) === undefined) addLost(trail, kind)
+    if (nameOf(child) === 'a' && isPlain(attributeOf(child, 'href').trim())) trail.plainLinks += 1
     noteLost(child, trail)
   }
 }

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { type Block, blockDocumentSchema, brokenImage } from '~/contract/blocks'
+import type { RichNode } from '~/contract/rich-text'
 import { gridOf } from '~/contract/tables'
 import { parsedHtml } from '../../../tests/support/parsed-html'
 import { blocksOfHtml, blocksOfText } from './paste'
 
 const pasted = (html: string): Block[] => blocksOfHtml(parsedHtml(html)).blocks
 const fixture = (name: string) => readFileSync(new URL(`../../../tests/support/clipboard/${name}.html`, import.meta.url), 'utf8')
-const item = (...text: string[]) => ({ text, items: [] })
+const item = (...text: RichNode[]) => ({ text, items: [] })
 const strong = (text: string) => ({ tag: 'strong', children: [text] })
 
 test('Word: headings, formats, links, lists with their levels, and merged cells, without its markup', () => {
@@ -118,6 +119,25 @@ test('web pages: blocks out of their containers, and nothing of what is no text'
   ])
 })
 
+test('code keeps its blank lines, as text, with breaks, and as a box for each line', () => {
+  const code = { type: 'code', text: 'def a():\n    x\n\n\ndef b():' }
+  const lines = code.text.split('\n')
+  const boxes = (empty: string) => lines.map((line) => (line === '' ? empty : `<div>${line}</div>`)).join('')
+  const editor = (content: string) => `<div style="font-family: Menlo; white-space: pre">${content}</div>`
+  const forms = [
+    `<pre>${code.text}</pre>`,
+    `<pre><code>${code.text}\n</code></pre>`,
+    `<pre>${lines.map((line) => `<span>${line}</span>`).join('\n')}</pre>`,
+    `<pre>${lines.join('<br>')}</pre>`,
+    `<pre>${boxes('<div><br></div>')}</pre>`,
+    `<pre><code>${boxes('<div></div>')}</code></pre>`,
+    `<pre><ol>${lines.map((line) => `<li>${line}</li>`).join('')}</ol></pre>`,
+    editor(boxes('<br>')),
+    editor(`<div>${boxes('<div><br></div>')}<div><br></div></div>`)
+  ]
+  for (const form of forms) expect(pasted(form), form).toEqual([code])
+})
+
 test('an ordered list that goes on after a paragraph keeps its number, as lists of one item each become one list', () => {
   const word = (number: number, text: string) =>
     `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${number}.&nbsp;</span>${text}</p>`
@@ -180,6 +200,37 @@ test('plain text becomes a paragraph for each line', () => {
   ])
   expect(blocksOfText(' ')).toEqual([{ type: 'paragraph', text: [' '] }])
   for (const nothing of ['', ' \n ']) expect(blocksOfText(nothing)).toEqual([])
+})
+
+test('a link around blocks goes to their first words, and one without words is counted', () => {
+  const link = (text: string) => ({ tag: 'a' as const, href: 'https://x.example/', children: [text] })
+  const read = (html: string) => blocksOfHtml(parsedHtml(html))
+  const around = (content: string, href = 'https://x.example/') => `<a href="${href}">${content}</a>`
+  expect(read(around('<h2>题</h2><p>文</p>')).blocks).toEqual([
+    { type: 'heading', level: 2, text: [link('题')] },
+    { type: 'paragraph', text: ['文'] }
+  ])
+  expect(read(`<p>${around('<img src="https://x.example/a.png" alt="图">题')}</p>`).blocks).toMatchObject([
+    { type: 'image' },
+    { type: 'paragraph', text: [link('题')] }
+  ])
+  expect(read(around('<ul><li>一</li><li>二</li></ul>')).blocks).toMatchObject([{ items: [item(link('一')), item('二')] }])
+  expect(read(around('<table><tr><td></td><td>格</td></tr></table>')).blocks).toMatchObject([
+    { rows: [[{ text: [] }, { text: [link('格')] }]] }
+  ])
+  expect(read(around('<p>题</p>', 'http://x.example/')).blocks).toEqual([{ type: 'paragraph', text: ['题 (http://x.example/)'] }])
+  const picture = '<img src="https://x.example/a.png" alt="图">'
+  const figure = `<figure>${around(picture)}<figcaption>说明</figcaption></figure>`
+  for (const html of [`<p>${around(picture)}</p>`, around(picture, 'http://x.example/'), figure, around('<pre>x</pre>')])
+    expect(read(html)).toMatchObject({ lost: new Map([['link', 1]]), plainLinks: 0 })
+  expect(read(around(picture, '#top')).lost.size).toBe(0)
+})
+
+test('the caption of a table is a paragraph before it', () => {
+  expect(pasted('<table><caption>表1 <b>标题</b></caption><tr><td>格</td></tr></table>')).toMatchObject([
+    { type: 'paragraph', text: ['表1 ', strong('标题')] },
+    { type: 'table', rows: [[{ text: ['格'] }]] }
+  ])
 })
 
 test('an element that is named as a property of every object is read for its text', () => {

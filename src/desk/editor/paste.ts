@@ -1,9 +1,10 @@
 import { type Block, type BlockOf, brokenImage, type Cell, type Layout, type ListItem, type Table } from '~/contract/blocks'
-import { lineHeights, type RichNode, syntaxPattern, textAligns } from '~/contract/rich-text'
+import { lineHeights, type RichNode, textAligns, tidied } from '~/contract/rich-text'
 import { tableLimits } from '~/contract/tables'
 import { randomKey } from '~/lib/random-key'
-import { attributeOf, isDropped, isElementNode, joined, lineOfNodes, nameOf, type ParsedNode, styleOf } from './inline'
-import { addressIn, emptyTrail, noteLost, type Pasted, type Trail } from './paste-trail'
+import { attributeOf, isDropped, isElementNode, joined, lineOfNodes, linked, nameOf, type ParsedNode, styleOf } from './inline'
+import { codeOf, containers, isCode, textOf } from './paste-code'
+import { addressIn, emptyTrail, loseLink, noteLost, type Pasted, type Trail } from './paste-trail'
 import { completeGrid, rowsOfGrid } from './table-operations'
 
 /*
@@ -11,11 +12,6 @@ import { completeGrid, rowsOfGrid } from './table-operations'
  * nothing runs or loads, and is read by a list of known elements.
  */
 
-const containers = new Set(
-  'address article aside body center dd details dialog div dl dt fieldset figcaption figure footer form header hgroup html legend main nav p section summary'.split(
-    ' '
-  )
-)
 const levels = new Map<string, 2 | 3 | 4>([
   ['h1', 2],
   ['h2', 2],
@@ -130,14 +126,40 @@ function readBlock(node: ParsedNode, trail: Trail, layout: Layout): Found[] {
     }
     case 'hr':
       return [{ block: { type: 'delimiter' } }]
-    case 'table':
-      return tablesOf(node, trail).map((block) => ({ block }))
+    case 'table': {
+      const captions = [...node.childNodes].filter((child) => nameOf(child) === 'caption')
+      return [...captions.flatMap((caption) => read([...caption.childNodes], trail)), ...tablesOf(node, trail)]
+    }
+    case 'a':
+      return withLink(node, read([...node.childNodes], trail, layout), trail)
     case 'img':
       return imageOf(node, trail)
     default:
       return read([...node.childNodes], trail, layout)
   }
 }
+
+/** A link around blocks goes to their first line of text. */
+function withLink(node: ParsedNode, found: Found[], trail: Trail): Found[] {
+  const lines = found.flatMap((one) => ('item' in one ? [one.item] : linesIn(one.block)))
+  const line = lines.find(({ text }) => !isBlank(text))
+  if (line) line.text = tidied(linked(node, line.text))
+  // The block of a picture cannot lead anywhere, and neither can code.
+  else loseLink(node, trail)
+  return found
+}
+
+/** The lines of text in a block that can have a link. */
+const linesIn = (block: Block): { text: RichNode[] }[] =>
+  block.type === 'paragraph' || block.type === 'heading' || block.type === 'quote'
+    ? [block]
+    : block.type === 'list'
+      ? itemsIn(block.items)
+      : block.type === 'table'
+        ? block.rows.flat()
+        : []
+
+const itemsIn = (items: readonly ListItem[]): ListItem[] => items.flatMap((item) => [item, ...itemsIn(item.items)])
 
 /** The alignment, the indent of the first line and the line height, as far as pages have them. */
 function layoutOf(node: ParsedNode, { align: outerAlign }: Layout): Layout {
@@ -162,22 +184,6 @@ function layoutOf(node: ParsedNode, { align: outerAlign }: Layout): Layout {
 
 const laidOut = (layout: Layout): { layout?: Layout } => (Object.keys(layout).length > 0 ? { layout } : {})
 
-/** Editors of code write its lines as boxes that keep their spaces. */
-const isCode = (node: ParsedNode): boolean =>
-  nameOf(node) === 'pre' ||
-  (nameOf(node) === 'div' &&
-    styleOf(node)('white-space').startsWith('pre') &&
-    /mono|consolas|courier|menlo/.test(styleOf(node)('font-family')))
-
-function codeOf(node: ParsedNode): Block {
-  const inner = [...node.childNodes].find((child) => nameOf(child) === 'code')
-  const names = [node, inner].flatMap((one) => (one ? attributeOf(one, 'class').split(/\s+/) : []))
-  const syntax = names
-    .flatMap((name) => /^(?:language|lang)-(.+)$/.exec(name)?.[1] ?? [])
-    .find((name) => syntaxPattern.test(name))
-  return { type: 'code', ...(syntax !== undefined && { syntax }), text: textOf(node).replaceAll(/^\n|\n$/g, '') }
-}
-
 /** An image with its caption; anything else in a figure is blocks of its own. */
 function figureOf(node: ParsedNode, trail: Trail, layout: Layout): Found[] {
   const captions = [...node.childNodes].filter((child) => nameOf(child) === 'figcaption')
@@ -191,20 +197,6 @@ function figureOf(node: ParsedNode, trail: Trail, layout: Layout): Found[] {
     return [...found, ...read(captions, trail)]
   return [{ block: { ...only.block, caption: captions.flatMap((caption) => flattened(caption, trail)) } }]
 }
-
-const textOf = (node: ParsedNode): string =>
-  [...node.childNodes]
-    .map((child) => {
-      if (!isElementNode(child))
-        return child.nodeType === 3 ? (child.nodeValue ?? '').replaceAll(/[^\P{Cc}\t\n]|\p{Cs}/gu, '') : ''
-      if (isDropped(child)) return ''
-      if (nameOf(child) === 'br') return '\n'
-      const text = textOf(child)
-      // Each line can be a box of its own, an empty one with a break in it.
-      return containers.has(nameOf(child)) || nameOf(child) === 'li' ? `\n${text.replace(/\n$/, '')}\n` : text
-    })
-    .join('')
-    .replaceAll('\n\n', '\n')
 
 /** Everything within a block as lines, for places that cannot contain blocks. */
 const flattened = (node: ParsedNode, trail: Trail): RichNode[] =>
@@ -332,7 +324,7 @@ const spanOf = (cell: ParsedNode, name: 'colspan' | 'rowspan'): number => {
  * Tables of at most 100 rows; a longer one becomes several. One that is too wide for a table becomes lines, so that nothing
  * is lost.
  */
-function tablesOf(table: ParsedNode, trail: Trail): Block[] {
+function tablesOf(table: ParsedNode, trail: Trail): Found[] {
   const isCell = (node: ParsedNode) => ['td', 'th'].includes(nameOf(node))
   const lines = rowsIn(table)
     .map((row) => [...row.childNodes].filter(isCell))
@@ -351,9 +343,11 @@ function tablesOf(table: ParsedNode, trail: Trail): Block[] {
   if (width === 0) return []
   if (width > tableLimits.columns)
     return grid.map(
-      (line): Block => ({
-        type: 'paragraph',
-        text: [...new Set(line)].flatMap(({ text }, index) => (index === 0 ? text : ['\u3000', ...text]))
+      (line): Found => ({
+        block: {
+          type: 'paragraph',
+          text: [...new Set(line)].flatMap(({ text }, index) => (index === 0 ? text : ['\u3000', ...text]))
+        }
       })
     )
   const isHeading = (cell: ParsedNode | undefined) => cell !== undefined && nameOf(cell) === 'th'
@@ -364,7 +358,7 @@ function tablesOf(table: ParsedNode, trail: Trail): Block[] {
     const part = rowsOfGrid(grid.slice(from, from + tableLimits.rows))
     tables.push({ type: 'table', hasHeaderRow: hasHeaderRow && from === 0, hasHeaderColumn, widths: [], rows: part })
   }
-  return tables
+  return tables.map((block) => ({ block }))
 }
 
 /** Attributes in which pages write the address of an image that they load later. */

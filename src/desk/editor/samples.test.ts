@@ -157,6 +157,13 @@ test('Markdown is recognized, and becomes blocks', () => {
   ])
 })
 
+test('Markdown is bold beside Chinese punctuation', () => {
+  expect(linesOf(blocksOfHtml(parsedHtml(htmlOfMarkdown('**注意：**请先备份。\n\n这是**“重点”**文字'))))).toEqual([
+    'strong(注意：)请先备份。',
+    '这是strong(“重点”)文字'
+  ])
+})
+
 test('plain words stay as they are', () => {
   const text = read('plain.txt')
   expect(looksLikeMarkdown(text)).toBe(false)

@@ -1,4 +1,4 @@
-import { type Employment, type Opening, type OpeningDetail, placeName } from '~/contract/openings'
+import { countryOf, type Employment, type Opening, type OpeningDetail, placeName } from '~/contract/openings'
 import { plainTextOf } from '~/contract/rich-text'
 import { formatDay } from '~/lib/format'
 import { jobPosting, type Thing } from '~/lib/structured-data'
@@ -26,5 +26,6 @@ export function openingData(origin: string, opening: OpeningDetail): Thing | und
   if (opening.isSample) return undefined
   const { title, summary, body, city, releasedOn, employment, language } = opening
   const description = `${summary}\n${plainTextOf(body)}`
-  return jobPosting(origin, { title, description, city: placeName(city, language), datePosted: releasedOn, employment })
+  const place = { city: placeName(city, language), country: countryOf(city) }
+  return jobPosting(origin, { title, description, ...place, datePosted: releasedOn, employment })
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const features = new URL('..', import.meta.url).pathname
+const features = join(import.meta.dirname, '..')
 
 /** Fields for personal data, and free text. */
 const personal =
