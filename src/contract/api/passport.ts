@@ -36,7 +36,8 @@ export const passport = {
    * `{window, bits}` (code-proof.ts).
    * @throws 429 One code in 60 seconds, three in 10 minutes, ten in a day to one identifier; 20 in an hour to one address, 60
    * to an IPv6 /48; or the share of the daily cap.
-   * @throws 502 The code was not accepted for delivery; it can be requested again at once.
+   * @throws 502 The code was not accepted for delivery and can be requested again at once, or its delivery was not confirmed in
+   * time.
    * @throws 503 No delivery of codes is configured.
    */
   'GET /galaxy/user/get-code': { access: 'code type', query: codeRequestSchema, isQueryPrivate: true },
