@@ -46,6 +46,28 @@ test('a reset of the password that is refused because many hashes wait leaves it
   expect(await passport.post('user/reset-password', request)).toMatchObject({ status: 400, field: 'captcha' })
 })
 
+test('a password that was not checked because many hashes wait is no failure of a login or a proof', async () => {
+  const token = await passport.addSession(await passport.addAccount({ phone }, 11))
+  freeStarts = 0
+  for (let tries = 0; tries < 12; tries += 1) {
+    expect(await passport.post('login', { phone, password })).toMatchObject({ status: 503 })
+    expect(await passport.post('user/delete-account', { password }, token)).toMatchObject({ status: 503 })
+  }
+  expect(await passport.scopes()).toEqual([])
+  freeStarts = 2
+  expect(await passport.post('login', { phone, password })).toMatchObject({ status: 200 })
+  expect(await passport.post('user/delete-account', { password }, token)).toMatchObject({ status: 200 })
+})
+
+test('a wrong password that was checked counts', async () => {
+  const token = await passport.addSession(await passport.addAccount({ phone }, 11))
+  const wrong = 'b'.repeat(64)
+  freeStarts = 2
+  expect(await passport.post('login', { phone, password: wrong })).toMatchObject({ status: 401 })
+  expect(await passport.post('user/delete-account', { password: wrong }, token)).toMatchObject({ status: 400 })
+  expect(await passport.scopes()).toEqual([`login:${phone}:`, expect.stringMatching(/^proof:/)])
+})
+
 test('a login succeeds although its hash cannot be renewed at once, and a later login renews it', async () => {
   await passport.addAccount({ phone }, 10)
   const before = await storedHash()
