@@ -20,6 +20,11 @@ const perIdentifier = [
   { max: 10, seconds: 86_400 }
 ]
 const perNetwork = { max: 20, seconds: 3600 }
+/** Of types 3, 4 and 5: one account must not use up the share of all of them, with codes to ever other phone numbers. */
+const perAccount = [
+  { max: 5, seconds: 600 },
+  { max: 20, seconds: 86_400 }
+]
 
 /**
  * `GET galaxy/user/get-code?phone&type`: sends a code to a phone number or an email address. It behaves the same
@@ -43,7 +48,8 @@ export function getCode({
     if (type === '1' && !v.is(registrationIdentifierSchema(locale), identifier)) {
       throw new Refusal(400, m.field_phone, { field: 'phone' })
     }
-    if (isForLoggedIn(type)) checkOwn((await requireAccount(c, db)).account, { identifier, type })
+    const account = isForLoggedIn(type) ? (await requireAccount(c, db)).account : undefined
+    if (account) checkOwn(account, { identifier, type })
     if (type === '1' || type === '3') refuseIllegalDomain(identifier, illegalDomains, 'phone')
     const delivery = deliveryTo(identifier)
     if (!delivery)
@@ -60,7 +66,8 @@ export function getCode({
     const byNetwork = clientNetworks(c).map(({ bucket, times }): Limit => {
       return { scope: `code-address:${bucket}`, windows: [{ ...perNetwork, max: perNetwork.max * times }] }
     })
-    const limits: Limit[] = [{ scope: own, windows: perIdentifier }, share.limit, ...byNetwork]
+    const byAccount: Limit[] = account ? [{ scope: `code-account:${account.id}`, windows: perAccount }] : []
+    const limits: Limit[] = [{ scope: own, windows: perIdentifier }, share.limit, ...byAccount, ...byNetwork]
     const attempt = await consumeRateLimit(db, limits, now)
     await warnOfUse(db, share, 'id' in attempt ? { ...use, used: use.used + 1 } : use, now)
     if ('retryAfter' in attempt) throw tooOften(m.service_code_too_often, attempt.retryAfter)
@@ -73,7 +80,7 @@ export function getCode({
       // The message may still arrive, and costs the same as one that was confirmed.
       if (error instanceof DeliveryError && error.isAmbiguous) throw new Refusal(502, m.service_code_unconfirmed)
       await withdrawCode(db, code, previous)
-      // The attempt stays counted for the address: otherwise failing sends could be repeated without limit.
+      // The attempt stays counted for account and address: otherwise failing sends could be repeated without limit.
       await removeAttempt(db, attempt.id, [own, share.limit.scope])
       if (error instanceof DeliveryError) throw new Refusal(502, m.service_code_not_sent)
       throw error

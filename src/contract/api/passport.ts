@@ -34,8 +34,8 @@ export const passport = {
    * Sends a verification code: 1 to register, 2 to reset, 3 to bind, 4 to activate, 5 to confirm the logged-in user's identity.
    * @throws 428 The client has used half of its share of the daily cap: `data` is a proof of work to send as `proof`,
    * `{window, bits}` (code-proof.ts).
-   * @throws 429 One code in 60 seconds, three in 10 minutes, ten in a day to one identifier; 20 in an hour to one address, 60
-   * to an IPv6 /48; or the share of the daily cap.
+   * @throws 429 One code in 60 seconds, three in 10 minutes, ten in a day to one identifier; of types 3, 4 and 5, five in 10
+   * minutes and twenty in a day by one account; 20 in an hour to one address, 60 to an IPv6 /48; or the share of the daily cap.
    * @throws 502 The code was not accepted for delivery and can be requested again at once, or its delivery was not confirmed in
    * time.
    * @throws 503 No delivery of codes is configured.
