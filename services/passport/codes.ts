@@ -86,10 +86,13 @@ export async function withConsumedCode<Value>(db: DrizzleD1Database, code: Code,
   }
 }
 
-/** Makes a consumed code valid again after its operation failed. Its tries stay counted. */
+/**
+ * Makes a consumed code valid again after its operation failed. Wrong tries stay counted; the right one does not, because the last
+ * of them would leave a code that no try can use.
+ */
 export async function reviveCode(db: DrizzleD1Database, code: Code): Promise<void> {
   await db
     .update(codes)
-    .set({ used: false })
-    .where(and(eq(codes.identifier, code.identifier), eq(codes.type, code.type), eq(codes.codeHash, codeHash(code))))
+    .set({ used: false, tries: sql`${codes.tries} - 1` })
+    .where(and(isStored(code), eq(codes.used, true)))
 }
