@@ -76,6 +76,19 @@ export async function consumeCode(db: DrizzleD1Database, code: Code, now: number
   return tried?.used ?? false
 }
 
+/**
+ * Whether the code was right when it was consumed, as in a request that is repeated because its answer was lost. Each call counts
+ * as a try, so that neither the consumed code nor a password with it can be guessed.
+ */
+export async function wasConsumed(db: DrizzleD1Database, code: Code, now: number): Promise<boolean> {
+  const [tried] = await db
+    .update(codes)
+    .set({ tries: sql`${codes.tries} + 1` })
+    .where(and(isSameKind(code), eq(codes.used, true), lt(codes.tries, codeTries), gt(codes.expiresAt, now)))
+    .returning({ hash: codes.codeHash })
+  return tried?.hash === codeHash(code)
+}
+
 /** Does what a code was consumed for. If that fails, the code becomes valid again. */
 export async function withConsumedCode<Value>(db: DrizzleD1Database, code: Code, act: () => Promise<Value>): Promise<Value> {
   try {

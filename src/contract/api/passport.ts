@@ -42,7 +42,8 @@ export const passport = {
    */
   'GET /galaxy/user/get-code': { access: 'code type', query: codeRequestSchema, isQueryPrivate: true },
   /**
-   * Creates an account and logs it in. With `Language: CN` only a phone number registers.
+   * Creates an account and logs it in. With `Language: CN` only a phone number registers. A repetition with the same code and
+   * password logs in to that account.
    * @throws 409 The identifier is taken; answered only to a valid code for it.
    */
   'POST /galaxy/user/register': { access: 'everybody', body: json(registerRequestSchema), data: tokenSchema },
@@ -56,7 +57,10 @@ export const passport = {
   'POST /galaxy/login': { access: 'everybody', body: formOrJson(loginRequestSchema), data: loggedInSchema },
   /** Ends the session at once; a session that is already over is logged out as well. */
   'GET /galaxy/user/logout': { access: 'token', endsSession: true },
-  /** Sets a new password by a code of type 2. Every session of the account ends. */
+  /**
+   * Sets a new password by a code of type 2. Every session of the account ends. A repetition with the same code and password
+   * changes nothing.
+   */
   'POST /galaxy/user/reset-password': { access: 'everybody', body: json(resetPasswordRequestSchema) },
   //#endregion
 
