@@ -83,7 +83,7 @@ test('after ten failures even the right password has to wait, for that identifie
   const guesses = await Promise.all(Array.from({ length: 14 }, () => from('192.0.2.1', 'b'.repeat(64))))
   expect(guesses.filter(({ http }) => http === 401)).toHaveLength(10)
   const refused = await from('192.0.2.1', password)
-  expect(refused).toMatchObject({ http: 429, error: 'Too many failed logins. Please try again later' })
+  expect(refused).toMatchObject({ http: 429, error: 'Too many failed logins. Please try again in 15 minutes' })
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800)
   expect((await from('192.0.2.2', password)).status).toBe(200)
   await services.passportDb.prepare('UPDATE attempts SET at = at - 900000').run()
