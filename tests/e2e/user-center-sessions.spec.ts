@@ -76,4 +76,8 @@ test('a failed login is highlighted in the log, and older entries load on reques
   await expect(events.nth(20)).toBeFocused()
   await expect(events.last()).toContainText(zh('user_center_event_registered'))
   await expect(page.getByRole('button', { name: zh('user_center_log_older') })).toHaveCount(0)
+  // A new event leaves the older ones in the list.
+  await page.getByRole('button', { name: zh('user_center_export') }).click()
+  await expect(events.first()).toContainText(zh('user_center_event_data_exported'))
+  await expect(events).toHaveCount(23)
 })
