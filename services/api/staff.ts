@@ -15,8 +15,8 @@ const answerSchema = v.object({ data: peopleSchema })
  */
 export async function isStaff(c: Context, passport: PassportBinding, account: string): Promise<boolean> {
   const people = await readPeople(c, passport)
-  return people.some(({ id, roles }) =>
-    id === account
+  return people.some(({ id, isActive, roles }) =>
+    id === account && isActive
       ? mayAccess(
           roles.map(({ role }) => role),
           'staff'

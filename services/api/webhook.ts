@@ -33,6 +33,8 @@ interface WebhookFailure {
   reason: string
   /** Whether a retry may succeed. */
   temporary: boolean
+  /** Whether it may have accepted the request: there was no answer. */
+  ambiguous: boolean
   /** Milliseconds to wait, as the webhook requested. */
   retryAfter: number
 }
@@ -62,8 +64,8 @@ export async function postSigned(
     const { status } = response
     const seconds = Number(response.headers.get('Retry-After') ?? 0)
     const retryAfter = Number.isFinite(seconds) ? seconds * 1000 : 0
-    return { reason: `status ${status}`, temporary: status === 429 || status >= 500, retryAfter }
+    return { reason: `status ${status}`, temporary: status === 429 || status >= 500, ambiguous: false, retryAfter }
   } catch (error) {
-    return { reason: unansweredReason(error), temporary: true, retryAfter: 0 }
+    return { reason: unansweredReason(error), temporary: true, ambiguous: true, retryAfter: 0 }
   }
 }

@@ -36,20 +36,31 @@ export function codeHash({ identifier, type, code }: Code): string {
   return sha256(JSON.stringify([identifier, type, code]))
 }
 
-/** Stores the code in place of the previous one for the same identifier and type, which becomes invalid. */
-export async function storeCode(db: DrizzleD1Database, code: Code, now: number): Promise<void> {
+type StoredCode = typeof codes.$inferSelect
+
+const isSameKind = ({ identifier, type }: Code) => and(eq(codes.identifier, identifier), eq(codes.type, type))
+
+const isStored = (code: Code) => and(isSameKind(code), eq(codes.codeHash, codeHash(code)))
+
+/**
+ * Stores the code in place of the previous one for the same identifier and type, which becomes invalid.
+ * @returns the previous one, for `withdrawCode`
+ */
+export async function storeCode(db: DrizzleD1Database, code: Code, now: number): Promise<StoredCode | undefined> {
   const fresh = { codeHash: codeHash(code), tries: 0, used: false, expiresAt: now + codeLifetimeSeconds * 1000 }
-  await db
-    .insert(codes)
-    .values({ identifier: code.identifier, type: code.type, ...fresh })
-    .onConflictDoUpdate({ target: [codes.identifier, codes.type], set: fresh })
+  const [[previous]] = await db.batch([
+    db.select().from(codes).where(isSameKind(code)),
+    db
+      .insert(codes)
+      .values({ identifier: code.identifier, type: code.type, ...fresh })
+      .onConflictDoUpdate({ target: [codes.identifier, codes.type], set: fresh })
+  ])
+  return previous
 }
 
-/** Deletes a code that could not be sent. */
-export async function dropCode(db: DrizzleD1Database, code: Code): Promise<void> {
-  await db
-    .delete(codes)
-    .where(and(eq(codes.identifier, code.identifier), eq(codes.type, code.type), eq(codes.codeHash, codeHash(code))))
+/** Undoes `storeCode` for a code that was not sent: the previous code is valid as before, with its tries still counted. */
+export async function withdrawCode(db: DrizzleD1Database, code: Code, previous: StoredCode | undefined): Promise<void> {
+  await (previous ? db.update(codes).set(previous).where(isStored(code)) : db.delete(codes).where(isStored(code)))
 }
 
 /**
@@ -60,17 +71,22 @@ export async function consumeCode(db: DrizzleD1Database, code: Code, now: number
   const [tried] = await db
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1`, used: sql`${codes.codeHash} = ${codeHash(code)}` })
-    .where(
-      and(
-        eq(codes.identifier, code.identifier),
-        eq(codes.type, code.type),
-        eq(codes.used, false),
-        lt(codes.tries, codeTries),
-        gt(codes.expiresAt, now)
-      )
-    )
+    .where(and(isSameKind(code), eq(codes.used, false), lt(codes.tries, codeTries), gt(codes.expiresAt, now)))
     .returning({ used: codes.used })
   return tried?.used ?? false
+}
+
+/**
+ * Whether the code was right when it was consumed, as in a request that is repeated because its answer was lost. Each call counts
+ * as a try, so that neither the consumed code nor a password with it can be guessed.
+ */
+export async function wasConsumed(db: DrizzleD1Database, code: Code, now: number): Promise<boolean> {
+  const [tried] = await db
+    .update(codes)
+    .set({ tries: sql`${codes.tries} + 1` })
+    .where(and(isSameKind(code), eq(codes.used, true), lt(codes.tries, codeTries), gt(codes.expiresAt, now)))
+    .returning({ hash: codes.codeHash })
+  return tried?.hash === codeHash(code)
 }
 
 /** Does what a code was consumed for. If that fails, the code becomes valid again. */
@@ -83,10 +99,13 @@ export async function withConsumedCode<Value>(db: DrizzleD1Database, code: Code,
   }
 }
 
-/** Makes a consumed code valid again after its operation failed. Its tries stay counted. */
+/**
+ * Makes a consumed code valid again after its operation failed. Wrong tries stay counted; the right one does not, because the last
+ * of them would leave a code that no try can use.
+ */
 export async function reviveCode(db: DrizzleD1Database, code: Code): Promise<void> {
   await db
     .update(codes)
-    .set({ used: false })
-    .where(and(eq(codes.identifier, code.identifier), eq(codes.type, code.type), eq(codes.codeHash, codeHash(code))))
+    .set({ used: false, tries: sql`${codes.tries} - 1` })
+    .where(and(isStored(code), eq(codes.used, true)))
 }

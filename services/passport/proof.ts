@@ -10,7 +10,7 @@ import { type Code, consumeCode, requireCodeDigits } from './codes'
 import { recordEvent } from './events'
 import { failureWindows } from './failures'
 import type { PasswordHasher } from './password'
-import { clearScope, consumeRateLimit } from './throttle'
+import { checkCounted, clearScope, consumeRateLimit } from './throttle'
 
 export interface ProofServices {
   db: DrizzleD1Database
@@ -49,7 +49,7 @@ export async function requireProof(
 
 /**
  * Makes a logged-in user enter the password again; failures count together with all other proofs.
- * @throws Refusal 400 with the failure given, 429 with Retry-After after 10 failures
+ * @throws Refusal 400 with the failure given, 429 with Retry-After after 10 failures, 503 while too many passwords are checked
  */
 export async function requirePassword(
   c: Context,
@@ -58,6 +58,7 @@ export async function requirePassword(
   password: string,
   failure: Failure
 ): Promise<void> {
+  hasher.refuseWhenBusy()
   await attempt(c, db, account, () => hasher.matches(password, account.passwordHash), failure)
 }
 
@@ -72,9 +73,10 @@ async function attempt(
   const scope = `proof:${account.id}`
   const now = Date.now()
   // Counted before the comparison and cleared by success, so that parallel guesses count too.
-  const rateLimit = await consumeRateLimit(db, [{ scope, windows: failureWindows }], now)
+  const limits = [{ scope, windows: failureWindows }]
+  const rateLimit = await consumeRateLimit(db, limits, now)
   if ('retryAfter' in rateLimit) throw tooOften(m.service_proof_too_often, rateLimit.retryAfter)
-  if (await proves()) return clearScope(db, scope)
+  if (await checkCounted(db, { id: rateLimit.id, limits }, proves)) return clearScope(db, scope)
   await recordEvent(db, account.id, { kind: 'proof-failed', from: requestClientInfo(c), now })
   throw new Refusal(400, text, { field })
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { Refusal } from '../api/answer'
 import { haveRoom, secondsToWait, type Window } from '../api/rate-limit'
 import { attempts } from './db/schema'
 
@@ -37,6 +38,24 @@ export async function consumeRateLimit(
 /** Removes the attempt from the given scopes, as if it had not been made. */
 export async function removeAttempt(db: DrizzleD1Database, id: string, scopes: readonly string[]): Promise<void> {
   await db.delete(attempts).where(and(eq(attempts.id, id), inArray(attempts.scope, [...scopes])))
+}
+
+/**
+ * Checks what the attempt was counted for. A refusal with 503 comes before the check, so the attempt no longer counts: a flood must
+ * not lock out users who typed the right password.
+ */
+export async function checkCounted<Value>(
+  db: DrizzleD1Database,
+  { id, limits }: { id: string; limits: readonly Limit[] },
+  check: () => Promise<Value>
+): Promise<Value> {
+  try {
+    return await check()
+  } catch (error) {
+    const scopes = limits.map(({ scope }) => scope)
+    if (error instanceof Refusal && error.status === 503) await removeAttempt(db, id, scopes)
+    throw error
+  }
 }
 
 /** Removes every attempt in the scope. */

@@ -21,6 +21,8 @@ const personSchema = v.object({
   username: v.string(),
   /** Phone number or email address, masked; null unless an admin asks. */
   identifier: v.nullable(v.string()),
+  /** False if the account is locked or will be deleted, and so cannot work. A vendor's passport may not say. */
+  isActive: v.optional(v.boolean(), true),
   roles: v.array(v.object({ role: roleSchema, since: v.number() }))
 })
 export type Person = v.InferOutput<typeof personSchema>

@@ -51,6 +51,10 @@ export type FeedbackOutcome = (typeof feedbackOutcomes)[number]
 
 /** Most rows of an export. */
 export const maxExported = 5000
+const cutMark = `-first-${maxExported}`
+/** The name of an export, which says if it lacks inquiries. */
+export const exportName = (day: string, isCut: boolean): string => `inquiries-${day}${isCut ? cutMark : ''}.csv`
+export const isCutExport = (name: string): boolean => name.includes(cutMark)
 
 /** Passport's account id, `me` or `none`. */
 const assigneeSchema = v.pipe(

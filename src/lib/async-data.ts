@@ -7,8 +7,12 @@ export type AsyncData<Data> = { state: 'loading' | 'failed' | 'missing' } | { st
 /**
  * Data that the browser fetches at each call of `load`, with the latest render's function, so that a slow callback cannot load
  * with an outdated filter. Loaded data stays visible during a reload and after a failed one; `update` changes it locally.
+ * @param merge what a reload shows; by default the reloaded data alone
  */
-export function useAsyncData<Data>(fetchData: () => Promise<Data>) {
+export function useAsyncData<Data>(
+  fetchData: () => Promise<Data>,
+  merge: (loaded: Data, reloaded: Data) => Data = (_, reloaded) => reloaded
+) {
   const [result, setResult] = useState<AsyncData<Data>>({ state: 'loading' })
   const latest = useRef(0)
   const fetchLatest = useRef(fetchData)
@@ -22,7 +26,8 @@ export function useAsyncData<Data>(fetchData: () => Promise<Data>) {
     try {
       const data = await fetchLatest.current()
       // A later request has superseded this one.
-      if (request === latest.current) setResult({ state: 'ready', data })
+      if (request !== latest.current) return
+      setResult((before) => ({ state: 'ready', data: before.state === 'ready' ? merge(before.data, data) : data }))
     } catch (error) {
       if (request !== latest.current) return
       const state = error instanceof ApiError && error.status === 404 ? 'missing' : 'failed'

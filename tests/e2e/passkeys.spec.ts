@@ -91,7 +91,8 @@ test('the login after a reset of the password lists the passkeys, and one that i
   await modal.getByRole('button', { name: t('account_reset'), exact: true }).click()
   // The form has a way to the login too, which the answer to the reset would take away again.
   await expect(modal.getByRole('heading', { name: t('account_modified_title') })).toBeVisible()
-  await modal.getByRole('button', { name: t('account_go_login') }).click()
+  await page.reload()
+  await openLogin(page, t)
   await fillLogin(page, phone, 'new-horse-battery')
   await expect(modal.getByRole('heading', { name: t('account_review_title') })).toBeVisible()
   await expect(modal.getByText(t('account_review_text'))).toBeVisible()

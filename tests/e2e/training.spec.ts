@@ -79,6 +79,14 @@ for (const [language, t, host] of sites) {
     await expect(form.getByRole('heading', { name: t('training_notice_sent') })).toBeFocused()
     await page.reload()
     await expect(form.getByText(t('training_notice_known'))).toBeVisible()
+    await form.getByRole('checkbox', { name: 'GBCM' }).check()
+    await form.getByRole('textbox', { name: t('form_email') }).fill('notice@galaxy.example')
+    await form.getByRole('button', { name: t('training_notice_submit') }).click()
+    await expect(form.getByRole('heading', { name: t('training_notice_sent') })).toBeFocused()
+    const withdrawals: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/userInfo/withdrawNotice')) withdrawals.push(request.url())
+    })
     await form.getByRole('button', { name: t('training_notice_withdraw') }).click()
     await expect(form.getByText(t('training_notice_withdraw_question'))).toBeVisible()
     await form
@@ -87,6 +95,8 @@ for (const [language, t, host] of sites) {
       .click()
     await expect(page.getByText(t('training_notice_withdrawn'))).toBeVisible()
     await expect(form.getByText(t('training_notice_known'))).toHaveCount(0)
+    // Both requests have the address.
+    expect(withdrawals).toHaveLength(2)
     expect(await page.evaluate(() => localStorage.getItem('certification-notice'))).toBeNull()
   })
 }

@@ -44,6 +44,21 @@ test('devices are listed, one session is ended, and all others after a confirmat
   await Promise.all(guests.map((guest) => guest.context().close()))
 })
 
+test('a session that was ended elsewhere disappears when it is ended again', async ({ page, browser, watch }) => {
+  watch.expectError(/400|Failed to load resource/)
+  const phone = await openUserCenter(page, host, name)
+  const guest = await (await browser.newContext({ userAgent: safari })).newPage()
+  await logInByApi(guest, host, phone)
+  await page.reload()
+  const items = page.locator('#sessions .user-center-item')
+  await expect(items).toHaveCount(2)
+  expect(await callPassport(guest, host, 'user/logout')).toBe(200)
+  await items.filter({ hasText: 'Safari' }).getByRole('button').click()
+  await expect(page.getByText(t('user_center_session_ended'))).toBeVisible()
+  await expect(items).toHaveCount(1)
+  await guest.context().close()
+})
+
 test('a failed login is highlighted in the log, and older entries load on request', async ({ page, watch }) => {
   watch.expectError(/401|Failed to load resource/)
   const phone = await signUp(page, 'localhost', '王小明')
@@ -61,4 +76,8 @@ test('a failed login is highlighted in the log, and older entries load on reques
   await expect(events.nth(20)).toBeFocused()
   await expect(events.last()).toContainText(zh('user_center_event_registered'))
   await expect(page.getByRole('button', { name: zh('user_center_log_older') })).toHaveCount(0)
+  // A new event leaves the older ones in the list.
+  await page.getByRole('button', { name: zh('user_center_export') }).click()
+  await expect(events.first()).toContainText(zh('user_center_event_data_exported'))
+  await expect(events).toHaveCount(23)
 })

@@ -90,7 +90,7 @@ const openState = (assignee: SQL) => sql`CASE WHEN ${assignee} IS NULL THEN 'new
 
 /**
  * `POST desk/inbox/assign` (JSON): the account takes the inquiry, assigns it to a staff member, or unassigns it. An inquiry that
- * is waiting or closed keeps its state. Answers 400 (`assignee`) for an account that is not staff, 404, 409.
+ * is waiting or closed keeps its state. Answers 400 (`assignee`) for an account that is not staff or cannot log in, 404, 409.
  */
 export function assign(parts: InboxParts): InboxHandler<'POST /desk/inbox/assign'> {
   const { db, passport } = parts

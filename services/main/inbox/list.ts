@@ -1,7 +1,14 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { chinaDay, chinaMoment } from '../../../src/contract/china-day'
 import { writeCsv } from '../../../src/contract/csv'
-import { type InboxFilters, type InquiryKind, inquiryKinds, inquiryStates, maxExported } from '../../../src/contract/inbox'
+import {
+  exportName,
+  type InboxFilters,
+  type InquiryKind,
+  inquiryKinds,
+  inquiryStates,
+  maxExported
+} from '../../../src/contract/inbox'
 import type { Locale } from '../../../src/contract/locale'
 import { normalizeTyped } from '../../../src/contract/normalize'
 import { kindNames, staffLabel, staffText, stateNames } from '../../../src/messages/inbox-text'
@@ -175,8 +182,8 @@ const lastReply = <Value>(column: typeof inquiryEvents.text | typeof inquiryEven
 
 /**
  * `POST desk/inbox/export` (JSON): the filtered list as a CSV file, in the order of the list and `maxExported` rows at most. The
- * audit log keeps who exported how many by which filters, without the searched text, which may be a name. Moments are in China's
- * time. Answers 400 (field), 503 while passport, which names the assignees, is unavailable.
+ * file's name says if there are more. The audit log keeps who exported how many by which filters, without the searched text, which
+ * may be a name. Moments are in China's time. Answers 400 (field), 503 while passport, which names the assignees, is unavailable.
  */
 export function exportInquiries({ db, passport }: InboxParts): InboxHandler<'POST /desk/inbox/export'> {
   return async ({ c, caller, body, arrivedAt }) => {
@@ -185,7 +192,7 @@ export function exportInquiries({ db, passport }: InboxParts): InboxHandler<'POS
     const names = await staffNames(c, passport)
     const { id, kind, subject, state, createdAt, dueOn, assignee } = inquiries
     const { ticket, words } = submitted
-    const rows = await withSubmissions(
+    const found = await withSubmissions(
       db
         .select({
           ...{ id, kind, subject, state, createdAt, dueOn, assignee },
@@ -198,7 +205,9 @@ export function exportInquiries({ db, passport }: InboxParts): InboxHandler<'POS
     )
       .where(list.where)
       .orderBy(...list.order)
-      .limit(maxExported)
+      // One more than the file has, to find out whether it is complete.
+      .limit(list.limit)
+    const rows = found.slice(0, maxExported)
     const { q, ...filters } = body
     await recordAudit(db, {
       actor: caller.id,
@@ -225,7 +234,7 @@ export function exportInquiries({ db, passport }: InboxParts): InboxHandler<'POS
     return new Response(file, {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="inquiries-${chinaDay(arrivedAt)}.csv"`
+        'Content-Disposition': `attachment; filename="${exportName(chinaDay(arrivedAt), found.length > maxExported)}"`
       }
     })
   }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, count, eq } from 'drizzle-orm'
 import { brand } from '../../../src/contract/brand'
 import { chinaMoment } from '../../../src/contract/china-day'
 import { deskAddress, deskLink } from '../../../src/contract/desk-pages'
@@ -95,15 +95,20 @@ const digestLength = 100
 
 /** The inquiries that are overdue by the day of the digest; undefined if none is overdue any more. */
 async function digest({ db, siteOrigin }: Delivery, { id, reference: day }: Notification): Promise<Notice | undefined> {
-  const rows = await db
-    .select({ id: inquiries.id, kind: inquiries.kind, subject: inquiries.subject, dueOn: inquiries.dueOn })
-    .from(inquiries)
-    .where(isOverdueOn(day))
-    .orderBy(asc(inquiries.dueOn), asc(inquiries.id))
-    .limit(digestLength)
+  const [rows, [counted]] = await db.batch([
+    db
+      .select({ id: inquiries.id, kind: inquiries.kind, subject: inquiries.subject, dueOn: inquiries.dueOn })
+      .from(inquiries)
+      .where(isOverdueOn(day))
+      .orderBy(asc(inquiries.dueOn), asc(inquiries.id))
+      .limit(digestLength),
+    db.select({ total: count() }).from(inquiries).where(isOverdueOn(day))
+  ])
   if (rows.length === 0) return undefined
+  const { total } = counted ?? { total: rows.length }
+  const unlisted = total - rows.length
   const link = deskLink(siteOrigin, deskAddress.overdue)
-  const subject = (locale: Locale) => m.service_notice_digest({ count: rows.length, day }, { locale })
+  const subject = (locale: Locale) => m.service_notice_digest({ count: total, day }, { locale })
   const text = (locale: Locale) => {
     const lines = rows.map((row) =>
       m.service_notice_overdue(
@@ -111,13 +116,14 @@ async function digest({ db, siteOrigin }: Delivery, { id, reference: day }: Noti
         { locale }
       )
     )
+    if (unlisted > 0) lines.push(m.service_notice_unlisted({ count: unlisted }, { locale }))
     return [subject(locale), ...lines, m.service_notice_open({ link }, { locale })].join('\n')
   }
   return {
     id,
     subject: both(subject, ' / '),
     text: `${both(text, '\n\n')}\n`,
-    body: { event: 'inquiries.overdue', day, inquiries: rows.map(({ subject: _, ...row }) => row), link }
+    body: { event: 'inquiries.overdue', day, total, inquiries: rows.map(({ subject: _, ...row }) => row), link }
   }
 }
 

@@ -20,7 +20,7 @@ export function outboxDelivery(outbox: ServiceBinding): Delivery {
         (response) => response.ok,
         () => false
       )
-    if (!accepted) throw undelivered('outbox', 'refused', 1)
+    if (!accepted) throw undelivered('outbox', { reason: 'refused', attempts: 1, isAmbiguous: false })
   }
   return {
     sendCode: ({ to, type, code }) => post('/codes', { to, type, code }),

@@ -14,11 +14,15 @@ export function smsWebhook(gateway: WebhookSettings): Delivery {
     const id = crypto.randomUUID()
     const body = JSON.stringify({ id, ...message })
     const deadline = Date.now() + deliveryTimeout
+    let isAmbiguous = false
     for (let attempt = 0; ; attempt += 1) {
       const outcome = await postSigned(gateway, id, body, Math.min(attemptTimeout, deadline - Date.now()))
       if (outcome === 'accepted') return
+      isAmbiguous ||= outcome.ambiguous
       const pause = Math.max(pauses[attempt] ?? Number.POSITIVE_INFINITY, outcome.retryAfter)
-      if (!outcome.temporary || Date.now() + pause >= deadline) throw undelivered('sms', outcome.reason, attempt + 1)
+      if (!outcome.temporary || Date.now() + pause >= deadline) {
+        throw undelivered('sms', { reason: outcome.reason, attempts: attempt + 1, isAmbiguous })
+      }
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }

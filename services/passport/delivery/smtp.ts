@@ -11,19 +11,22 @@ const minAttemptTime = 2_000
 /** After an interruption during the transfer the mail may have been accepted, and a retry would send it twice. */
 const mayRetry = ({ temporary, ambiguous }: MailFailure) => temporary && !ambiguous
 
+const refused = ({ reason, ambiguous }: MailFailure, attempts: number) =>
+  undelivered('email', { reason, attempts, isAmbiguous: ambiguous })
+
 /** Sends messages to email addresses. A temporary failure is retried once, unless the server may have accepted the mail. */
 export function smtpDelivery(settings: SmtpSettings): Delivery {
   async function send(to: string, texts: MailTexts): Promise<void> {
-    if (!isPlainAddress(to)) throw undelivered('email', 'address', 0)
+    if (!isPlainAddress(to)) throw undelivered('email', { reason: 'address', attempts: 0, isAmbiguous: false })
     const mail = await composeMail({ to, ...texts }, settings.from)
     const deadline = Date.now() + deliveryTimeout
     const first = await sendMail(settings, mail, deliveryTimeout)
     if (first === 'accepted') return
     const left = deadline - Date.now() - pause
-    if (!mayRetry(first) || left < minAttemptTime) throw undelivered('email', first.reason, 1)
+    if (!mayRetry(first) || left < minAttemptTime) throw refused(first, 1)
     await new Promise((resolve) => setTimeout(resolve, pause))
     const second = await sendMail(settings, mail, left)
-    if (second !== 'accepted') throw undelivered('email', second.reason, 2)
+    if (second !== 'accepted') throw refused(second, 2)
   }
   return {
     sendCode: ({ to, ...code }) => send(to, mailTextsOf(code)),

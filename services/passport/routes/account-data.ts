@@ -8,6 +8,7 @@ import { Refusal } from '../../api/answer'
 import { momentOf, momentOrNull } from '../../api/moment'
 import { isLoggedIn } from '../accounts'
 import { requestClientInfo } from '../client'
+import { reviveCode } from '../codes'
 import { accounts, events, passkeys, sessions } from '../db/schema'
 import { recordEvent, recordEventWhere } from '../events'
 import type { PassportHandler } from '../handler'
@@ -85,7 +86,7 @@ export function exportData({ db }: { db: DrizzleD1Database }): PassportHandler<'
  */
 export function deleteAccount({ db, hasher }: ProofServices): PassportHandler<'POST /galaxy/user/delete-account'> {
   return async ({ c, caller: { account, session }, body: proof }) => {
-    await requireProof(c, { db, hasher }, account, proof)
+    const spent = await requireProof(c, { db, hasher }, account, proof)
 
     const now = Date.now()
     const deleteAt = now + deletionGraceDays * 86_400_000
@@ -103,6 +104,7 @@ export function deleteAccount({ db, hasher }: ProofServices): PassportHandler<'P
     ])
     if (deleted.length === 0) {
       await requireAccount(c, db)
+      if (spent) await reviveCode(db, spent)
       throw new Refusal(409, m.service_desk_last_admin)
     }
     return { restorableUntil: deleteAt }

@@ -37,13 +37,15 @@ export function binding({ db, hasher, illegalDomains }: Services): PassportHandl
       const { phone, captcha } = wanted
       await proveNew(db, { identifier: phone, type: '3', code: captcha }, spent)
       const condition = and(isNull(accounts.phone), isFree(db, phone, account.id))
-      await change(c, db, session, { kind: 'phone-bound', identifier: phone, to: { phone }, condition, otherwise: used('phone') })
+      const to = { phone }
+      const otherwise = used('phone')
+      await change(c, db, session, { kind: 'phone-bound', identifier: phone, to, condition, otherwise, spent })
     } else {
       // An unactivated address identifies nobody, so another account may have it; `activate` checks that it is free.
       const { email } = wanted
       const to = { email, emailActivated: false }
       const condition = or(isNull(accounts.email), eq(accounts.emailActivated, false))
-      await change(c, db, session, { kind: 'email-bound', identifier: email, to, condition, otherwise: already })
+      await change(c, db, session, { kind: 'email-bound', identifier: email, to, condition, otherwise: already, spent })
     }
   }
 }
@@ -65,7 +67,7 @@ export function rebinding({ db, hasher, illegalDomains }: Services): PassportHan
     const to = type === 'phone' ? { phone: identifier } : { email: identifier, emailActivated: true }
     const kind = type === 'phone' ? 'phone-rebound' : 'email-rebound'
     const condition = isFree(db, identifier, account.id)
-    await change(c, db, session, { kind, identifier, to, condition, otherwise: used(type) })
+    await change(c, db, session, { kind, identifier, to, condition, otherwise: used(type), spent })
   }
 }
 
@@ -83,7 +85,8 @@ export function activate({ db }: { db: DrizzleD1Database }): PassportHandler<'PO
     // Activates the proved address only: it may have been replaced meanwhile.
     const condition = and(eq(accounts.email, email), isFree(db, email, account.id))
     const to = { emailActivated: true }
-    await change(c, db, session, { kind: 'email-activated', identifier: email, to, condition, otherwise: used('captcha') })
+    const otherwise = used('captcha')
+    await change(c, db, session, { kind: 'email-activated', identifier: email, to, condition, otherwise, spent: undefined })
   }
 }
 
@@ -107,11 +110,13 @@ interface Change {
   condition: SQL | undefined
   /** Thrown if the condition does not hold. */
   otherwise: Refusal
+  /** The code that served as proof; valid again if the condition does not hold. */
+  spent: Code | undefined
 }
 
 /** Changes the account and records the event if the condition holds and the session is still open. */
 async function change(c: Context, db: DrizzleD1Database, session: Session, wanted: Change): Promise<void> {
-  const { kind, identifier, to, condition, otherwise } = wanted
+  const { kind, identifier, to, condition, otherwise, spent } = wanted
   const now = Date.now()
   const allowed = and(isLoggedIn(db, session), condition)
   const [, , , , changed] = await db.batch([
@@ -121,5 +126,6 @@ async function change(c: Context, db: DrizzleD1Database, session: Session, wante
   ])
   if (changed.length > 0) return
   await requireAccount(c, db)
+  if (spent) await reviveCode(db, spent)
   throw otherwise
 }

@@ -7,7 +7,7 @@ import { clientNetworks } from '../../api/client-address'
 import { tooOften } from '../../api/too-often'
 import { type Account, isOwnIdentifier } from '../accounts'
 import { isProved, shareOf, taskOf, useOf, warnOfUse } from '../code-budget'
-import { dropCode, newCode, storeCode } from '../codes'
+import { newCode, storeCode, withdrawCode } from '../codes'
 import { DeliveryError, type DeliveryTo } from '../delivery'
 import type { PassportHandler } from '../handler'
 import { refuseIllegalDomain } from '../illegal-domains'
@@ -20,14 +20,20 @@ const perIdentifier = [
   { max: 10, seconds: 86_400 }
 ]
 const perNetwork = { max: 20, seconds: 3600 }
+/** Of types 3, 4 and 5: one account must not use up the share of all of them, with codes to ever other phone numbers. */
+const perAccount = [
+  { max: 5, seconds: 600 },
+  { max: 20, seconds: 86_400 }
+]
 
 /**
  * `GET galaxy/user/get-code?phone&type`: sends a code to a phone number or an email address. It behaves the same
  * whether or not another account has the identifier, so it does not reveal who is registered. Decision 009 lists the
  * types that need a session, and their recipients.
  * Answers 400 (field), 403 (types 3, 4 and 5 without a session), 428 with a task while many codes are sent
- * (`code-budget.ts`), 429 with Retry-After, 502 if sending failed, 503 if no
- * channel is configured.
+ * (`code-budget.ts`), 429 with Retry-After, 502 if sending failed or was not confirmed in time,
+ * 503 if no channel is configured. A code whose sending was not confirmed is valid and counted; after a failure, the earlier code
+ * is valid again.
  */
 export function getCode({
   db,
@@ -42,7 +48,8 @@ export function getCode({
     if (type === '1' && !v.is(registrationIdentifierSchema(locale), identifier)) {
       throw new Refusal(400, m.field_phone, { field: 'phone' })
     }
-    if (isForLoggedIn(type)) checkOwn((await requireAccount(c, db)).account, { identifier, type })
+    const account = isForLoggedIn(type) ? (await requireAccount(c, db)).account : undefined
+    if (account) checkOwn(account, { identifier, type })
     if (type === '1' || type === '3') refuseIllegalDomain(identifier, illegalDomains, 'phone')
     const delivery = deliveryTo(identifier)
     if (!delivery)
@@ -59,19 +66,22 @@ export function getCode({
     const byNetwork = clientNetworks(c).map(({ bucket, times }): Limit => {
       return { scope: `code-address:${bucket}`, windows: [{ ...perNetwork, max: perNetwork.max * times }] }
     })
-    const limits: Limit[] = [{ scope: own, windows: perIdentifier }, share.limit, ...byNetwork]
+    const byAccount: Limit[] = account ? [{ scope: `code-account:${account.id}`, windows: perAccount }] : []
+    const limits: Limit[] = [{ scope: own, windows: perIdentifier }, share.limit, ...byAccount, ...byNetwork]
     const attempt = await consumeRateLimit(db, limits, now)
     await warnOfUse(db, share, 'id' in attempt ? { ...use, used: use.used + 1 } : use, now)
     if ('retryAfter' in attempt) throw tooOften(m.service_code_too_often, attempt.retryAfter)
 
     const code = { identifier, type, code: newCode() }
-    await storeCode(db, code, now)
+    const previous = await storeCode(db, code, now)
     try {
       await delivery.sendCode({ to: identifier, type, code: code.code, locale })
     } catch (error) {
-      // The attempt stays counted for the address: otherwise failing sends could be repeated without limit.
+      // The message may still arrive, and costs the same as one that was confirmed.
+      if (error instanceof DeliveryError && error.isAmbiguous) throw new Refusal(502, m.service_code_unconfirmed)
+      await withdrawCode(db, code, previous)
+      // The attempt stays counted for account and address: otherwise failing sends could be repeated without limit.
       await removeAttempt(db, attempt.id, [own, share.limit.scope])
-      await dropCode(db, code)
       if (error instanceof DeliveryError) throw new Refusal(502, m.service_code_not_sent)
       throw error
     }

@@ -37,7 +37,8 @@ const perAdmin = [{ max: 50, seconds: 86_400 }]
  * `POST galaxy/desk/invite`: sends a link with which the account that has the identifier gets the roles. The link leaves
  * passport in that message only.
  * Answers 400 (field; also on a host that is not the site's), 401, 404, 409 if an invitation to the identifier is open,
- * 429 with Retry-After, 502 if sending failed, 503 if no channel is configured.
+ * 429 with Retry-After, 502 if sending failed or was not confirmed in time (the invitation is open then), 503 if no channel is
+ * configured.
  */
 export function invite({ db, deliveryTo, illegalDomains }: InviteServices): DeskHandler<'POST /galaxy/desk/invite'> {
   return async ({ c, caller: { session, account }, body: { to, roles } }) => {
@@ -80,6 +81,8 @@ export function invite({ db, deliveryTo, illegalDomains }: InviteServices): Desk
     try {
       await delivery.sendInvitation({ to, link: invitationLink(origin, token), locale: requestLocale(c) })
     } catch (error) {
+      // The message may still arrive, so its link stays valid.
+      if (error instanceof DeliveryError && error.isAmbiguous) throw new Refusal(502, m.service_invitation_unconfirmed)
       const same = eq(invitations.id, id)
       await db.batch([
         recordPeopleAction(db, exists(db.select({ id: invitations.id }).from(invitations).where(same)), {

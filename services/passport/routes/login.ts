@@ -12,7 +12,7 @@ import { addressFailureLimits, failureWindows, loginScope } from '../failures'
 import type { PassportHandler } from '../handler'
 import type { PasswordHasher } from '../password'
 import { endSession, logIn } from '../sessions'
-import { consumeRateLimit } from '../throttle'
+import { checkCounted, consumeRateLimit } from '../throttle'
 import { requestToken } from '../tokens'
 
 interface Services {
@@ -25,7 +25,7 @@ interface Services {
  * pending deletion.
  * Answers 400 (field), 401 for an unknown identifier and a wrong password alike, 423 for a locked account with the
  * right password, 429 with Retry-After after 10 failures, or 50 from one address, 503 with Retry-After while too many
- * passwords are checked.
+ * passwords are checked, which counts as no failure.
  */
 export function login({ db, hasher }: Services): PassportHandler<'POST /galaxy/login'> {
   return async ({ c, body: request }) => {
@@ -38,7 +38,8 @@ export function login({ db, hasher }: Services): PassportHandler<'POST /galaxy/l
     const attempt = await consumeRateLimit(db, limits, now)
     if ('retryAfter' in attempt) throw tooOften(m.service_login_too_often, attempt.retryAfter)
 
-    const { account, matches } = await checkPassword({ db, hasher }, request, now)
+    const counted = { id: attempt.id, limits }
+    const { account, matches } = await checkCounted(db, counted, () => checkPassword({ db, hasher }, request, now))
     // A success clears the failures of the identifier, and its own attempt from the count of the address.
     const login = { kind: 'login', from, now, forgottenScopes: [scope], forgottenAttempt: attempt.id } as const
     const opened = account && matches ? await logIn(db, { ...login, ...credentials(account) }) : undefined

@@ -12,6 +12,7 @@ import { refuseGuessable } from '../guessable'
 import type { PassportHandler } from '../handler'
 import type { PasswordHasher } from '../password'
 import { requirePassword } from '../proof'
+import { accountOfRepeated } from '../repeated-request'
 import { requireAccount } from '../sessions'
 import { clearScope } from '../throttle'
 
@@ -47,7 +48,8 @@ export function updatePassword({ db, hasher }: Services): PassportHandler<'POST 
 
 /**
  * `POST galaxy/user/reset-password` (JSON): sets a new password after a code of type 2 proved the phone number or
- * email address. Ends every session of the account. A locked account stays locked.
+ * email address. Ends every session of the account. A locked account stays locked. A repetition with the same code and password,
+ * after an answer that was lost, succeeds and changes nothing.
  * Answers 400 (field): `captcha` for a wrong code, the same for known and unknown identifiers; `phone` if no account
  * has it, which only the owner of the identifier learns.
  */
@@ -59,7 +61,10 @@ export function resetPassword({ db, hasher }: Services): PassportHandler<'POST /
     const now = Date.now()
     const sent: Code = { identifier, type: '2', code: captcha }
     const proven = await consumeCode(db, sent, now)
-    if (!proven) throw new Refusal(400, m.service_code_wrong, { field: 'captcha' })
+    if (!proven) {
+      if (await accountOfRepeated({ db, hasher }, sent, newPassword, now)) return
+      throw new Refusal(400, m.service_code_wrong, { field: 'captcha' })
+    }
 
     // Others may have filled the queue since.
     const passwordHash = await withConsumedCode(db, sent, () => hasher.hash(newPassword))

@@ -25,6 +25,8 @@ export function listPeople({ db }: Services): DeskHandler<'GET /galaxy/desk/peop
         username: accounts.username,
         phone: accounts.phone,
         email: accounts.email,
+        lockedAt: accounts.lockedAt,
+        deleteAt: accounts.deleteAt,
         role: accountRoles.role,
         since: accountRoles.grantedAt
       })
@@ -32,12 +34,13 @@ export function listPeople({ db }: Services): DeskHandler<'GET /galaxy/desk/peop
       .innerJoin(accounts, eq(accounts.id, accountRoles.accountId))
       .orderBy(asc(accounts.username), asc(accounts.id), asc(accountRoles.grantedAt))
     const people = new Map<string, Person>()
-    for (const { id, username, phone, email, role, since } of rows) {
+    for (const { id, username, phone, email, lockedAt, deleteAt, role, since } of rows) {
       const identifier = phone ?? email
       const person = people.get(id) ?? {
         id,
         username,
         identifier: showsIdentifiers && identifier !== null ? maskIdentifier(identifier) : null,
+        isActive: lockedAt === null && deleteAt === null,
         roles: []
       }
       person.roles.push({ role, since })

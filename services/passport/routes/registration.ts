@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { phonePattern } from '../../../src/contract/account'
+import { codeLifetimeSeconds } from '../../../src/contract/limits'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { newToken } from '../../api/token'
-import { clearDueHolder } from '../accounts'
-import { requestClientInfo } from '../client'
+import { type Account, clearDueHolder } from '../accounts'
+import { type ClientInfo, requestClientInfo } from '../client'
 import { type Code, consumeCode, requireCodeDigits, withConsumedCode } from '../codes'
 import { accounts } from '../db/schema'
 import { recordEventWhere } from '../events'
@@ -13,10 +14,12 @@ import { refuseGuessable } from '../guessable'
 import type { PassportHandler } from '../handler'
 import { refuseIllegalDomain } from '../illegal-domains'
 import type { PasswordHasher } from '../password'
-import { openSession } from '../sessions'
+import { accountOfRepeated } from '../repeated-request'
+import { logIn, openSession } from '../sessions'
 
 /**
  * `POST galaxy/user/register` (JSON): creates the account and logs it in; `data` is `{token}`.
+ * A repetition with the same code and password, after an answer that was lost, logs in to the account.
  * Answers 400 (field; `captcha` for a wrong, used or expired code) and 409 if the identifier is taken.
  */
 export function createAccount({ db, illegalDomains, hasher }: Services): PassportHandler<'POST /galaxy/user/register'> {
@@ -28,7 +31,13 @@ export function createAccount({ db, illegalDomains, hasher }: Services): Passpor
     const now = Date.now()
     const sent: Code = { identifier, type: '1', code: captcha }
     const proven = await consumeCode(db, sent, now)
-    if (!proven) throw new Refusal(400, m.service_code_wrong, { field: 'captcha' })
+    const from = requestClientInfo(c)
+    if (!proven) {
+      const account = await accountOfRepeated({ db, hasher }, sent, password, now)
+      const opened = account && isNew(account, now) ? await logInAgain(db, account, from, now) : undefined
+      if (!opened) throw new Refusal(400, m.service_code_wrong, { field: 'captcha' })
+      return { token: opened.token }
+    }
 
     // Others may have filled the queue since.
     const passwordHash = await withConsumedCode(db, sent, () => hasher.hash(password))
@@ -44,7 +53,6 @@ export function createAccount({ db, illegalDomains, hasher }: Services): Passpor
       createdAt: now
     }
     const token = newToken()
-    const from = requestClientInfo(c)
     const [, , , created] = await db.batch([
       ...clearDueHolder(db, identifier, now),
       db.insert(accounts).values(account).onConflictDoNothing().returning({ id: accounts.id }),
@@ -56,6 +64,12 @@ export function createAccount({ db, illegalDomains, hasher }: Services): Passpor
     return { token }
   }
 }
+
+/** The account cannot be older than the code that created it. One that is being deleted must not be restored. */
+const isNew = ({ createdAt, deleteAt }: Account, now: number) => deleteAt === null && createdAt > now - codeLifetimeSeconds * 1000
+
+const logInAgain = (db: DrizzleD1Database, { id, passwordHash }: Account, from: ClientInfo, now: number) =>
+  logIn(db, { kind: 'login', accountId: id, passwordHash, from, now, forgottenScopes: [] })
 
 interface Services {
   db: DrizzleD1Database

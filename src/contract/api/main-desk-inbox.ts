@@ -62,7 +62,8 @@ export const mainDeskInbox = {
    */
   'POST /desk/inbox/erase': { access: 'staff', body: json(eraseRequestSchema), data: inquirySchema },
   /**
-   * The filtered list as a CSV file, in the order of the list. Moments are in China’s time.
+   * The filtered list as a CSV file, in the order of the list. Moments are in China’s time. The name of a file with the first 5,000
+   * inquiries of a longer list ends in `-first-5000.csv`.
    * @throws 503 The account service, which names the assignees, is unavailable.
    */
   'POST /desk/inbox/export': { access: 'staff', body: json(inboxExportRequestSchema), isFile: true },

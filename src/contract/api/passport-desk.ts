@@ -30,7 +30,8 @@ export const passportDesk = {
    * Sends a link with which the account that has the phone number or email address gets the roles.
    * @throws 409 An invitation to the phone number or email address is open.
    * @throws 429 Three invitations in 10 minutes and ten in a day to one identifier, 50 in a day by one admin.
-   * @throws 502 The message was not accepted for delivery; the invitation does not exist.
+   * @throws 502 The message was not accepted for delivery, and the invitation does not exist; or its delivery was not confirmed in
+   * time, and the invitation is open.
    * @throws 503 No delivery to such an identifier is configured.
    */
   'POST /galaxy/desk/invite': {

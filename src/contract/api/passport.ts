@@ -34,14 +34,16 @@ export const passport = {
    * Sends a verification code: 1 to register, 2 to reset, 3 to bind, 4 to activate, 5 to confirm the logged-in user's identity.
    * @throws 428 The client has used half of its share of the daily cap: `data` is a proof of work to send as `proof`,
    * `{window, bits}` (code-proof.ts).
-   * @throws 429 One code in 60 seconds, three in 10 minutes, ten in a day to one identifier; 20 in an hour to one address, 60
-   * to an IPv6 /48; or the share of the daily cap.
-   * @throws 502 The code was not accepted for delivery; it can be requested again at once.
+   * @throws 429 One code in 60 seconds, three in 10 minutes, ten in a day to one identifier; of types 3, 4 and 5, five in 10
+   * minutes and twenty in a day by one account; 20 in an hour to one address, 60 to an IPv6 /48; or the share of the daily cap.
+   * @throws 502 The code was not accepted for delivery and can be requested again at once, or its delivery was not confirmed in
+   * time.
    * @throws 503 No delivery of codes is configured.
    */
   'GET /galaxy/user/get-code': { access: 'code type', query: codeRequestSchema, isQueryPrivate: true },
   /**
-   * Creates an account and logs it in. With `Language: CN` only a phone number registers.
+   * Creates an account and logs it in. With `Language: CN` only a phone number registers. A repetition with the same code and
+   * password logs in to that account.
    * @throws 409 The identifier is taken; answered only to a valid code for it.
    */
   'POST /galaxy/user/register': { access: 'everybody', body: json(registerRequestSchema), data: tokenSchema },
@@ -55,7 +57,10 @@ export const passport = {
   'POST /galaxy/login': { access: 'everybody', body: formOrJson(loginRequestSchema), data: loggedInSchema },
   /** Ends the session at once; a session that is already over is logged out as well. */
   'GET /galaxy/user/logout': { access: 'token', endsSession: true },
-  /** Sets a new password by a code of type 2. Every session of the account ends. */
+  /**
+   * Sets a new password by a code of type 2. Every session of the account ends. A repetition with the same code and password
+   * changes nothing.
+   */
   'POST /galaxy/user/reset-password': { access: 'everybody', body: json(resetPasswordRequestSchema) },
   //#endregion
 

@@ -8,6 +8,7 @@ import {
   inquiryKinds,
   inquirySchema,
   inquiryStates,
+  maxExported,
   openStates
 } from '~/contract/inbox'
 import { maxQueryLength } from '~/contract/limits'
@@ -19,7 +20,6 @@ import { kindNames, stateNames } from '~/messages/inbox-text'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { account } from '../account'
-import { callWithToast } from '../call-with-toast'
 import { DataState } from '../data-state'
 import { DeskLink, QueryForm } from '../link'
 import { fetchListPage } from '../list-page'
@@ -242,9 +242,15 @@ function Filters({ view: { filters, isAppealsOnly }, staff }: { view: InboxView;
 
 /** Saves the list with the filters of the address as a file. */
 function ExportButton({ filters }: { filters: InboxFilters }) {
-  const { isPending, mutate } = useMutation(callWithToast, { onError: ({ text }) => showToast({ tone: 'error', text }) })
+  const { isPending, mutate } = useMutation(
+    async () => {
+      const isCut = await exportInbox(filters)
+      showToast({ tone: 'ok', text: isCut ? m.desk_inbox_export_cut({ count: maxExported }) : m.desk_inbox_export_done() })
+    },
+    { onError: ({ text }) => showToast({ tone: 'error', text }) }
+  )
   return (
-    <Button isSmall aria-disabled={isPending} onClick={() => void mutate(() => exportInbox(filters), m.desk_inbox_export_done())}>
+    <Button isSmall aria-disabled={isPending} onClick={() => void mutate()}>
       {m.desk_inbox_export()}
     </Button>
   )

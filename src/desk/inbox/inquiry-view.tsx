@@ -34,7 +34,7 @@ import { SubmissionFacts } from './submission-facts'
 
 interface Props {
   inquiry: Inquiry
-  /** Accounts to which an inquiry can be assigned. */
+  /** Accounts to which an inquiry can be assigned if they are active. */
   staff: readonly Person[]
   /** Names an account. */
   nameOf: (account: string) => string
@@ -145,7 +145,7 @@ function Actions({ inquiry: { id, revision, kind, state, isMine, assignee, isEra
 function Assignment({ inquiry: { id, revision, state, assignee }, staff, onChanged }: Omit<Props, 'nameOf'>) {
   const field = useId()
   const { isPending, mutate } = useMutation(callWithToast, { onSettled: onChanged })
-  const colleagues = staff.filter((person) => person.id !== account.id && person.id !== assignee)
+  const colleagues = staff.filter((person) => person.isActive && person.id !== account.id && person.id !== assignee)
   const [chosen, setChosen] = useState('')
   if (state === 'done' || state === 'spam' || colleagues.length === 0) return null
   return (

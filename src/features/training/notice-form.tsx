@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { type LaterCertification, type NoticeField, noticeFields, noticeForm } from '~/contract/forms/notice'
 import { chosenOf, type FormAnswer } from '~/contract/forms/posted-form'
-import type { UserInfoReceipt } from '~/contract/user-info'
+import type { UserInfoSaved } from '~/contract/user-info'
 import { CheckBoxGroup } from '~/features/forms/choice-group'
 import { FormLines, sentValues } from '~/features/forms/form-lines'
 import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
 import { PrivacyNote } from '~/features/forms/privacy-note'
 import { usePostedForm } from '~/features/forms/use-posted-form'
-import { callMain } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
 import { useMutation } from '~/lib/mutation'
 import { showToast } from '~/lib/toasts'
@@ -15,7 +14,7 @@ import { noticeLabels } from '~/messages/field-text'
 import { m } from '~/paraglide/messages'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { phrased } from '~/ui/phrased'
-import { noticeReceipt, storeNoticeReceipt } from './notice-receipt'
+import { addNoticeReceipt, noticeReceipts, withdrawNotices } from './notice-receipt'
 
 /** Id of the part with the form, then its answer. */
 export const noticeId = 'notice'
@@ -24,7 +23,7 @@ interface Props {
   /** The certifications that the vendor has not set yet. */
   offered: readonly LaterCertification[]
   /** Answer to a form that the browser posted itself. */
-  answer: FormAnswer<NoticeField, UserInfoReceipt> | undefined
+  answer: FormAnswer<NoticeField, UserInfoSaved> | undefined
 }
 
 /** Asks to be told when a certification opens, a consent that the same browser can withdraw. */
@@ -32,34 +31,32 @@ export function NoticeForm({ offered, answer }: Props) {
   const locale = useLocale()
   const state = usePostedForm(noticeForm, { answer })
   const { form, saved, sent } = state
-  const [receipt, setReceipt] = useState<string>()
-  useEffect(() => setReceipt(noticeReceipt()), [])
+  const [receipts, setReceipts] = useState<readonly string[]>([])
+  useEffect(() => setReceipts(noticeReceipts()), [])
   useEffect(() => {
-    if (saved?.id === undefined) return
-    storeNoticeReceipt(saved.id)
-    setReceipt(saved.id)
+    if (!saved) return
+    addNoticeReceipt(saved.id)
+    // Without storage, only this page knows its receipts.
+    setReceipts((before) => [...new Set([...before, ...noticeReceipts(), saved.id])])
   }, [saved])
-  const forget = () => {
-    storeNoticeReceipt(undefined)
-    setReceipt(undefined)
-  }
+  const forget = () => setReceipts([])
 
-  if (saved && sent && (saved.id === undefined || saved.id === receipt)) {
+  if (saved && sent && receipts.includes(saved.id)) {
     const labeled = { fields: noticeFields, labels: noticeLabels }
     const certifications = new Intl.ListFormat(locale).format(chosenOf(sent.certifications))
     return (
       <SubmittedNotice title={m.training_notice_sent()} receipt={{ saved, sent: sentValues(labeled, sent, { certifications }) }}>
         <p>{phrased(m.training_notice_next())}</p>
-        {saved.id === undefined ? null : <Withdraw receipt={saved.id} onWithdrawn={forget} />}
+        <Withdraw receipts={receipts} onWithdrawn={forget} />
       </SubmittedNotice>
     )
   }
   return (
     <>
-      {receipt === undefined ? null : (
+      {receipts.length === 0 ? null : (
         <div className="notice-known">
           <p>{phrased(m.training_notice_known())}</p>
-          <Withdraw receipt={receipt} onWithdrawn={forget} />
+          <Withdraw receipts={receipts} onWithdrawn={forget} />
         </div>
       )}
       <PostedForm state={state} action={`${noticeForm.path}#${noticeId}`} submit={m.training_notice_submit()}>
@@ -79,10 +76,10 @@ export function NoticeForm({ offered, answer }: Props) {
   )
 }
 
-/** Withdraws the consent after confirmation. */
-function Withdraw({ receipt, onWithdrawn }: { receipt: string; onWithdrawn: () => void }) {
+/** Withdraws every consent given in this browser, also in other tabs, after confirmation. */
+function Withdraw({ receipts, onWithdrawn }: { receipts: readonly string[]; onWithdrawn: () => void }) {
   const { isPending, mutate } = useMutation(async () => {
-    await callMain({ call: 'POST /userInfo/withdrawNotice', json: { receipt } })
+    await withdrawNotices([...new Set([...receipts, ...noticeReceipts()])])
     showToast({ tone: 'ok', text: m.training_notice_withdrawn() })
     onWithdrawn()
   })

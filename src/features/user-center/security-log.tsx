@@ -8,14 +8,9 @@ import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { deviceName, locationName } from './client-names'
 import { eventText, isFailure } from './event-text'
+import type { LogPages } from './log-pages'
 import { SectionState, shownInSection } from './section-state'
 import './user-center.css'
-
-/** Loaded pages of the log, newest first. `next` is the cursor of the next page, null at the end. */
-export interface LogPages {
-  events: SecurityEvent[]
-  next: string | null
-}
 
 /** One page of the log; `before` is the `next` of the previous page. */
 export const fetchSecurityLog = (before?: string): Promise<LogPages> =>

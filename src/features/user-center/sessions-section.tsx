@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { AccountSession } from '~/contract/account-settings'
-import { callPassport } from '~/lib/api'
+import { type ApiError, callPassport } from '~/lib/api'
 import type { AsyncData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
@@ -21,16 +21,27 @@ interface Props {
   onEnded: (isRemaining: (session: AccountSession) => boolean) => void
 }
 
+/** The session was ended elsewhere. */
+const isOver = ({ field }: ApiError) => field === 'id'
+
 /** The account's sessions: end one, or all others. */
 export function SessionsSection({ sessions, onRetry, onEnded }: Props) {
   const list = useRef<HTMLUListElement>(null)
+  function showEnded(isRemaining: (session: AccountSession) => boolean) {
+    showToast({ tone: 'ok', text: m.user_center_session_ended() })
+    // The button disappears with the session, so the list takes the focus.
+    list.current?.focus()
+    onEnded(isRemaining)
+  }
   const { variables: [ending] = [], mutate } = useMutation(
     async (_ended: string, request: () => Promise<void>, isRemaining: (session: AccountSession) => boolean) => {
       await request()
-      showToast({ tone: 'ok', text: m.user_center_session_ended() })
-      // The button disappears with the session, so the list takes the focus.
-      list.current?.focus()
-      onEnded(isRemaining)
+      showEnded(isRemaining)
+    },
+    {
+      onError: (error, _ended, _request, isRemaining) => {
+        if (isOver(error)) showEnded(isRemaining)
+      }
     }
   )
   if (sessions.state !== 'ready') return <SectionState state={sessions.state} rows={2} onRetry={onRetry} />
@@ -39,7 +50,7 @@ export function SessionsSection({ sessions, onRetry, onEnded }: Props) {
   const endOne = (ended: string) =>
     mutate(
       ended,
-      () => callPassport({ call: 'POST /galaxy/user/end-session', json: { id: ended } }),
+      () => callPassport({ call: 'POST /galaxy/user/end-session', json: { id: ended }, suppressErrorToast: isOver }),
       ({ id }) => id !== ended
     )
   const endOthers = () =>

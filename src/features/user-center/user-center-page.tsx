@@ -18,12 +18,13 @@ import { CertificatesSection } from './certificates-section'
 import { ConsentsSection } from './consents-section'
 import { DeleteRow, ExportRow } from './data-rows'
 import { EmailRow } from './email-row'
+import { type LogPages, withNewest } from './log-pages'
 import { PasskeysSection } from './passkeys-section'
 import { PasswordRow } from './password-row'
 import { PhoneRow } from './phone-row'
 import { ProfileRows } from './profile-rows'
 import { SectionState, shownInSection } from './section-state'
-import { fetchSecurityLog, type LogPages, SecurityLog } from './security-log'
+import { fetchSecurityLog, SecurityLog } from './security-log'
 import { SessionsSection } from './sessions-section'
 import { Skeleton } from './skeleton'
 import { usePageUser } from './use-page-user'
@@ -41,7 +42,7 @@ export function UserCenterPage() {
   const passkeys = useAsyncData(() =>
     callPassport({ call: 'GET /galaxy/user/passkeys', data: passkeysSchema, ...shownInSection })
   )
-  const log = useAsyncData<LogPages>(() => fetchSecurityLog())
+  const log = useAsyncData<LogPages>(() => fetchSecurityLog(), withNewest)
 
   const loadSections = useEffectEvent(() => {
     void passkeys.load()

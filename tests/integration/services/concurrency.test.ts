@@ -20,7 +20,8 @@ const repeated = (count: number, call: ServiceCall) => atOnce(Array.from({ lengt
 /** A call that needs a code, with an account to which the code was sent. */
 interface Prepared {
   identifier: string
-  callWith: (code: string) => ServiceCall
+  /** The call of the client `n`; each sets another password, because a repetition of the same one succeeds. */
+  callWith: (code: string, n?: number) => ServiceCall
 }
 
 async function preparedRegistration(): Promise<Prepared> {
@@ -29,12 +30,14 @@ async function preparedRegistration(): Promise<Prepared> {
   return { identifier, callWith: (code) => passport('user/register', registration(identifier, code)) }
 }
 
+const passwordOf = (n: number) => n.toString(16).padStart(64, 'c')
+
 async function preparedReset(): Promise<Prepared> {
   const identifier = newPhone()
   await addAccount(services, { phone: identifier })
   await addCodes(services, [identifier], '2')
-  const json = (captcha: string) => ({ phone: identifier, captcha, newPassword: 'c'.repeat(64) })
-  return { identifier, callWith: (code) => passport('user/reset-password', json(code)) }
+  const json = (captcha: string, n: number) => ({ phone: identifier, captcha, newPassword: passwordOf(n) })
+  return { identifier, callWith: (code, n = 0) => passport('user/reset-password', json(code, n)) }
 }
 
 async function preparedActivation(): Promise<Prepared> {
@@ -78,12 +81,14 @@ describe.each(calls)('%s', (_, prepare) => {
 // accounts.test.ts tests fifty parallel registrations with the right code.
 test.each(calls.filter(([name]) => name !== 'registration'))(
   '%s: of fifty parallel right codes one succeeds',
-  async (_, prepare) => {
+  async (name, prepare) => {
+    // A reset with a consumed code may be a repetition, which counts as a try.
+    const triesAfter = name === 'reset' ? 5 : 1
     const prepared = await prepare()
-    const answers = await repeated(50, prepared.callWith(rightCode))
+    const answers = await atOnce(Array.from({ length: 50 }, (_, n) => prepared.callWith(rightCode, n)))
     expect(answers.filter(({ http }) => http === 200)).toHaveLength(1)
     for (const { http } of answers) expect(http).toBeLessThan(500)
-    expect(await triesOf(prepared.identifier)).toBe(1)
+    expect(await triesOf(prepared.identifier)).toBe(triesAfter)
   }
 )
 

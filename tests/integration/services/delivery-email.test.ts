@@ -292,9 +292,12 @@ test('a server that is down or disconnects is tried twice, a silent one once, an
   })
 })
 
-test('a mail that may have been accepted is not sent again', async () => {
-  expect(await started.passport('forgetful').getCode(newAddress(), 'CN', '2')).toMatchObject(failed)
+test('a mail that may have been accepted is not sent again, and its code is counted', async () => {
+  const to = newAddress()
+  const error = m.service_code_unconfirmed({}, { locale: 'zh-CN' })
+  expect(await started.passport('forgetful').getCode(to, 'CN', '2')).toMatchObject({ http: 502, error })
   expect(connections).toBe(1)
+  expect(await started.passport('forgetful').placesTaken(`code:${to}`)).toBe(1)
   await eventually(() => expect(started.logs.join()).toContain('broken off at send'))
 })
 

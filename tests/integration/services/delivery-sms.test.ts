@@ -73,6 +73,7 @@ function newPhone(): string {
   return `139${String(people).padStart(8, '0')}`
 }
 const failed = { http: 502, status: 502, error: '验证码发送失败，请稍后重试' }
+const unconfirmed = { http: 502, status: 502, error: m.service_code_unconfirmed({}, { locale: 'zh-CN' }) }
 
 /** The checks that a gateway must make before it trusts a request. */
 function isGenuine({ headers, raw, at }: Received): boolean {
@@ -139,13 +140,17 @@ test('the code of a failed delivery is invalid', async () => {
   expect(answered).toMatchObject({ http: 400, field: 'captcha' })
 })
 
-test('a gateway that does not answer fails within ten seconds', async () => {
+test('a gateway that does not answer is waited for ten seconds at most, and its code is valid and counted', async () => {
   behaviors = [hang, hang, hang]
+  const phone = newPhone()
   const asked = Date.now()
-  expect(await passport.getCode(newPhone())).toMatchObject(failed)
+  expect(await passport.getCode(phone)).toMatchObject(unconfirmed)
   expect(received).toHaveLength(3)
   // 9.5 seconds, and the delay of a busy machine.
   expect(Date.now() - asked).toBeLessThan(30_000)
+  expect(await passport.placesTaken(`code:${phone}`)).toBe(1)
+  const answered = await passport.call('user/register', { json: registration(phone, received[0]?.body.code ?? '') })
+  expect(answered.http).toBe(200)
 })
 
 test('a retry after 429 waits as long as the gateway asks, if that is short enough for a visitor', async () => {
@@ -192,7 +197,7 @@ test('codes cannot be sent to email addresses while only the gateway is configur
   expect(received).toHaveLength(0)
 })
 
-test('an invitation to the desk goes to the gateway with its link, and is deleted if the gateway refuses it', async () => {
+test('an invitation goes to the gateway with its link, is deleted if that refuses it, and stays open if it does not answer', async () => {
   const passportDb = await passport.database()
   const { id, token } = await addAtDesk({ passportDb }, ['admin'])
   const invite = (to: string) =>
@@ -213,7 +218,15 @@ test('an invitation to the desk goes to the gateway with its link, and is delete
   expect(await invite(newPhone())).toMatchObject({ http: 502, error: '邀请发送失败，请稍后重试' })
   const open = await passportDb.prepare('SELECT identifier FROM invitations').all()
   expect(open.results).toEqual([{ identifier: phone }])
+
+  behaviors = [reset, reset, reset]
+  const third = newPhone()
+  const error = m.service_invitation_unconfirmed({}, { locale: 'zh-CN' })
+  expect(await invite(third)).toMatchObject({ http: 502, error })
+  expect((await passportDb.prepare('SELECT identifier FROM invitations').all()).results).toContainEqual({ identifier: third })
+  expect(await passport.placesTaken(`invitation:${third}`)).toBe(1)
   const log = await passportDb.prepare('SELECT actor, action FROM audit_log ORDER BY rowid').all()
-  expect(log.results).toEqual(['invited', 'invited', 'invitation-undelivered'].map((action) => ({ actor: id, action })))
+  const actions = ['invited', 'invited', 'invitation-undelivered', 'invited']
+  expect(log.results).toEqual(actions.map((action) => ({ actor: id, action })))
   expect(started.logs.join('\n')).not.toContain('invitation=')
 })

@@ -171,7 +171,7 @@ test('of two people who take an inquiry at the same time one has it, and the oth
   }
 })
 
-test('an inquiry is given to a colleague of the staff and to nobody else', async () => {
+test('an inquiry is given to a colleague of the staff who can log in, and to nobody else', async () => {
   const { id } = await consult()
   const given = inquiryOf(await desk('assign', { id, revision: 0, assignee: colleague.id }))
   expect(given).toMatchObject({ assignee: colleague.id, isMine: false, state: 'assigned', revision: 1 })
@@ -179,7 +179,9 @@ test('an inquiry is given to a colleague of the staff and to nobody else', async
   const listed = await list(`assignee=${colleague.id}&size=50`)
   expect(listed.items.map((item) => item.id)).toContain(id)
   const author = await addAtDesk(services, ['author'])
-  for (const assignee of [author.id, crypto.randomUUID(), '', 'a b']) {
+  const locked = await addAtDesk(services, ['staff'])
+  await services.passportDb.prepare('UPDATE accounts SET locked_at = 1 WHERE id = ?').bind(locked.id).run()
+  for (const assignee of [author.id, locked.id, crypto.randomUUID(), '', 'a b']) {
     expect(await desk('assign', { id, revision: 1, assignee })).toMatchObject({ http: 400, field: 'assignee' })
   }
   expect(await desk('assign', { id, revision: 0, assignee: staff.id })).toMatchObject({ http: 409, field: 'revision' })

@@ -68,10 +68,18 @@ test('everyone at the desk sees names and roles; only admins see identifiers, ma
   const person = {
     id: staff.id,
     username: '王小明',
+    isActive: true,
     roles: expect.arrayContaining([{ role: 'staff', since: expect.any(Number) }])
   }
   expect(await seenBy(admin.token)).toEqual({ ...person, identifier: `138****${phone.slice(-4)}` })
   expect(await seenBy(staff.token)).toEqual({ ...person, identifier: null })
+  for (const column of ['locked_at', 'delete_at']) {
+    const setTo = (value: number | null) =>
+      passportDb.prepare(`UPDATE accounts SET ${column} = ? WHERE id = ?`).bind(value, staff.id).run()
+    await setTo(Date.now())
+    expect(await seenBy(admin.token)).toMatchObject({ username: '王小明', isActive: false })
+    await setTo(null)
+  }
 })
 
 test('a role that is taken away has no effect from the next call on, and the session goes on', async () => {
