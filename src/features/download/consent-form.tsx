@@ -26,7 +26,7 @@ interface ConsentFormProps {
 export function ConsentForm({ file, answer, onSaved }: ConsentFormProps) {
   const locale = useLocale()
   const state = usePostedForm(downloadForm, {
-    initial: {
+    suggested: {
       kind: file.type,
       id: String(file.id),
       language: contentLanguageOf(locale),

@@ -19,7 +19,7 @@ import { openAccountModal } from '~/lib/account-modal'
 import { ApiError, callApi } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
 import { sessionStore, useSession } from '~/lib/session'
-import { type Attempt, clearDraft, type Draft, nextAttempt, readDraft, saveDraft, serialize } from './draft'
+import { type Attempt, changedFields, clearDraft, type Draft, nextAttempt, readDraft, saveDraft, serialize } from './draft'
 import { type FieldRule, fieldRule } from './field-rule'
 import { fillingTime } from './filling-time'
 import { newIdentifierRule, useIllegalDomains } from './new-identifier'
@@ -34,7 +34,9 @@ interface Failure<Field extends string> {
 
 interface Options<Field extends string, Saved> {
   /** Known or suggested values; other fields are empty. */
-  initial?: Partial<Values<Field>>
+  suggested?: Partial<Values<Field>>
+  /** Input from before the code of the form was loaded. */
+  typed?: Values<Field> | undefined
   /** The answer if the browser posted the form without scripts. */
   answer: FormAnswer<Field, Saved> | undefined
   /** The subject, if the form is on several pages with a draft for each. */
@@ -50,7 +52,7 @@ interface Options<Field extends string, Saved> {
  */
 export function usePostedForm<Field extends string, Saved>(
   definition: PostedForm<Field, Saved>,
-  { initial, answer, about, needsLogin = false }: Options<Field, Saved>
+  { suggested, typed, answer, about, needsLogin = false }: Options<Field, Saved>
 ) {
   const visible = visibleOf(definition)
   const rejected = answer?.isSent === false ? answer : undefined
@@ -65,10 +67,10 @@ export function usePostedForm<Field extends string, Saved>(
   const [prefilled, setPrefilled] = useState<Partial<Values<Field>>>({})
   const draftOwner = useRef<string>(undefined)
   const draftName = about === undefined ? definition.name : `${definition.name} ${about}`
-  const [initialValues] = useState(() => rejected?.values ?? { ...v.parse(definition.values, {}), ...initial })
+  const [suggestedValues] = useState(() => ({ ...v.parse(definition.values, {}), ...suggested }))
 
   const form = useForm<Field>({
-    initial: initialValues,
+    initial: rejected?.values ?? typed ?? suggestedValues,
     errors: rejected && invalidField ? errorAt(invalidField, rejected.text) : {},
     rules: visible.map((field) => callRule(definition, field, { locale, illegalDomains })),
     fieldOf: (name) => visible.find((field) => field === name),
@@ -104,9 +106,9 @@ export function usePostedForm<Field extends string, Saved>(
     if (draftOwner.current === undefined) return
     const serialized = serialize(definition, current)
     const key = attempt.current?.serialized === serialized ? attempt.current.key : undefined
-    // Unchanged initial values are not worth a draft.
-    if (!rejected && serialized === serialize(definition, initialValues)) clearDraft(draftName)
-    else saveDraft(draftName, { owner: draftOwner.current, values: current, key })
+    // Untouched suggestions are not worth a draft.
+    if (serialized === serialize(definition, suggestedValues)) clearDraft(draftName)
+    else saveDraft(draftName, { owner: draftOwner.current, values: current, suggested: suggestedValues, key })
   }
 
   /** Takes over the input from before hydration. The browser shows it, so it must be submitted. */
@@ -155,15 +157,14 @@ export function usePostedForm<Field extends string, Saved>(
     setPrefilled({})
   }
 
-  /** The values with those of the draft; undefined without a draft. */
+  /** The values with the changes of the draft, except where the page has later input; undefined without a draft. */
   function restore(draft: Draft<Field> | undefined): Values<Field> | undefined {
     if (!draft) return undefined
     const restored: Record<Field, string> = { ...values }
-    for (const field of visible) {
-      if (values[field] === '' && draft.values[field] !== '') {
-        restored[field] = draft.values[field]
-        set(field, draft.values[field])
-      }
+    for (const [field, value] of changedFields(definition, draft, suggestedValues)) {
+      if (values[field] !== suggestedValues[field]) continue
+      restored[field] = value
+      set(field, value)
     }
     const serialized = serialize(definition, restored)
     if (draft.key && serialized === serialize(definition, draft.values)) attempt.current = { key: draft.key, serialized }
@@ -171,7 +172,7 @@ export function usePostedForm<Field extends string, Saved>(
   }
 
   const saveInput = useEffectEvent((input: Values<Field>, currentOwner: string | undefined) => {
-    if (!saved && input !== initialValues && draftOwner.current === currentOwner) saveCurrent(input)
+    if (!saved && input !== suggestedValues && draftOwner.current === currentOwner) saveCurrent(input)
   })
 
   useEffect(() => adoptInput(), [])
