@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { logIn, logOut } from '../support/account-forms.ts'
 import { signUp, sites } from '../support/accounts.ts'
 import { at, delayRequests, expect, open, test } from '../support/browser.ts'
 import { eachLanguage } from '../support/sizes.ts'
@@ -103,6 +104,22 @@ test('every form is filled in from the account, says so, and keeps what the addr
     await expect(page.locator('main [name=phone]'), path).toHaveValue(phone)
     await expect(page.getByText(t('form_prefilled')), path).toBeVisible()
   }
+})
+
+test('a user who logs in again on the page of a form finds the account in it again', async ({ page }) => {
+  await open(page, '/', host)
+  const phone = await signUp(page, host, name)
+  await open(page, '/product/consult?edition=standard', host)
+  const field = (named: string) => page.locator(`main [name=${named}]`)
+  await expect(field('name')).toHaveValue(name)
+  await field('questions').fill('three paragraphs')
+  await logOut(page, t, name)
+  await expect(field('name')).toHaveValue('')
+  await logIn(page, t, phone)
+  await expect(field('name')).toHaveValue(name)
+  await expect(field('phone')).toHaveValue(phone)
+  await page.reload()
+  await expect(field('questions')).toHaveValue('three paragraphs')
 })
 
 test('the field that a visitor is in when the account arrives is left to the visitor', async ({ page }) => {

@@ -66,6 +66,7 @@ export function usePostedForm<Field extends string, Saved>(
   /** Values that the account filled in; empty if it filled in none. */
   const [prefilled, setPrefilled] = useState<Partial<Values<Field>>>({})
   const draftOwner = useRef<string>(undefined)
+  const isOwnerLoggedOut = useRef(false)
   const draftName = about === undefined ? definition.name : `${definition.name} ${about}`
   const [suggestedValues] = useState(() => ({ ...v.parse(definition.values, {}), ...suggested }))
 
@@ -120,11 +121,13 @@ export function usePostedForm<Field extends string, Saved>(
 
   const settleOwner = useEffectEvent((currentOwner: string) => {
     if (draftOwner.current) {
-      // A different user is logged in now, or none.
-      if (draftOwner.current !== currentOwner) {
+      const isOther = draftOwner.current !== currentOwner
+      if (isOther) {
+        // Nobody is logged in now. Another user gets a new page.
         clearDraft(draftName)
         removePrefilled()
-      }
+      } else if (isOwnerLoggedOut.current) prefill(values)
+      isOwnerLoggedOut.current = isOther
       return
     }
     const isFirst = draftOwner.current === undefined
