@@ -164,5 +164,8 @@ for (const [language, copy, site] of eachLanguage(sites)) {
     const form = page.locator('#consultation')
     await expect(form.getByText(copy('consult_requirements'))).toBeVisible()
     await expect(form.locator('[name=questions]')).toHaveValue(/51[\s\S]*LDAP/)
+    await page.locator('.consult-tabs a[href*="edition=standard"]').click()
+    await expect(page).toHaveURL(/[?&]edition=standard(&|$)/)
+    await expect(form.locator('[name=questions]')).toHaveValue(/51[\s\S]*LDAP/)
   })
 }
