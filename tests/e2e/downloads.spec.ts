@@ -177,6 +177,10 @@ test('a file is checked in the page: the original, one that is broken, and one t
     data.items.add(new File(['other'], 'other.zip'))
     document.querySelector('h1')?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }))
   })
+  // It may be one of the papers that are not among the newest.
+  await expect(check.getByText(t('downloads_check_part_text'))).toBeVisible()
+  await open(page, '/center/download?kind=report', host)
+  await choose('other.zip', Buffer.from('other'))
   await expect(check.getByText(t('downloads_check_unknown', { name: 'other.zip' }))).toBeVisible()
 })
 
