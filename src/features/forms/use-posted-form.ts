@@ -23,6 +23,7 @@ import { type Attempt, changedFields, clearDraft, type Draft, nextAttempt, readD
 import { type FieldRule, fieldRule } from './field-rule'
 import { fillingTime } from './filling-time'
 import { newIdentifierRule, useIllegalDomains } from './new-identifier'
+import { useSubmission } from './submission'
 import { useForm } from './use-form'
 
 /** An error that belongs to no visible field. */
@@ -57,7 +58,6 @@ export function usePostedForm<Field extends string, Saved>(
   const visible = visibleOf(definition)
   const rejected = answer?.isSent === false ? answer : undefined
   const invalidField = visible.find((field) => field === rejected?.field)
-  const [saved, setSaved] = useState(answer?.isSent ? { data: answer.saved, values: answer.values } : undefined)
   const [failure, setFailure] = useState<Failure<Field> | undefined>(invalidField ? undefined : rejected)
   const attempt = useRef<Attempt>(undefined)
   const locale = useLocale()
@@ -68,6 +68,8 @@ export function usePostedForm<Field extends string, Saved>(
   const draftOwner = useRef<string>(undefined)
   const isOwnerLoggedOut = useRef(false)
   const draftName = about === undefined ? definition.name : `${definition.name} ${about}`
+  const posted = answer?.isSent ? { data: answer.saved, values: answer.values } : undefined
+  const { submission: saved, setSubmission: setSaved, reset } = useSubmission(definition, draftName, posted)
   const [suggestedValues] = useState(() => ({ ...v.parse(definition.values, {}), ...suggested }))
 
   const form = useForm<Field>({
@@ -195,7 +197,9 @@ export function usePostedForm<Field extends string, Saved>(
     isPrefilled: Object.keys(prefilled).length > 0,
     failure,
     /** Deletes the draft. */
-    discard: () => clearDraft(draftName)
+    discard: () => clearDraft(draftName),
+    /** Forgets the submission, which shows the form again. */
+    reset
   }
 }
 
