@@ -3,6 +3,7 @@ import { mkdir, truncate, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { privacyStatementVersion } from '../../src/contract/limits.ts'
+import { logOut } from '../support/account-forms.ts'
 import { signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, delayRequests, expect, type Host, open, test, untilHydrated } from '../support/browser.ts'
@@ -158,6 +159,20 @@ test('the input survives a lost answer and a reload, and is one record; an accou
   await expect(consents.locator('.user-center-consent time')).toHaveCount(2)
   await expect(consents.getByRole('button')).toHaveCount(0)
   await expect(consents.locator('.user-center-list')).toBeFocused()
+})
+
+test('after a logout on the page the consent of the account is not the visitor’s', async ({ page }) => {
+  await open(page, '/', host)
+  await signUp(page, host, name)
+  await openGatedFile(page, host)
+  for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
+  await page.getByRole('region', { name: t('account_privacy') }).press('End')
+  await fieldOf(page, 'statementVersion').check()
+  await Promise.all([page.waitForEvent('download'), consentOf(page).locator('[type=submit]').click()])
+  await expect(page.getByRole('heading', { name: t('downloads_ready_title') })).toBeVisible()
+  await logOut(page, t, name)
+  await expect(page.getByRole('heading', { name: t('downloads_consent_title') })).toBeVisible()
+  await expect(consentOf(page).locator('.consent-receipt')).toHaveCount(0)
 })
 
 test('a file is checked in the page: the original, one that is broken, and one that is none of these', async ({ page }) => {
