@@ -31,7 +31,11 @@ const draftSchema = v.object({
 })
 
 /** The draft, if this user may see it: their own, or one typed before login. Removes another user's draft. */
-export function readDraft<Field extends string>(name: string, form: DraftForm<Field>, owner: string): Draft<Field> | undefined {
+export function readDraft<Field extends string>(
+  name: string,
+  form: Pick<DraftForm<Field>, 'values'>,
+  owner: string
+): Draft<Field> | undefined {
   const draft = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), readStored('session', name))
   if (!draft.success) return undefined
   const { owner: author, key } = draft.output

@@ -18,8 +18,9 @@ import { idempotencyKeyHeader } from '~/contract/user-info'
 import { openAccountModal } from '~/lib/account-modal'
 import { ApiError, callApi } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
-import { sessionStore, useSession } from '~/lib/session'
+import { sessionStore } from '~/lib/session'
 import { type Attempt, changedFields, clearDraft, type Draft, nextAttempt, readDraft, saveDraft, serialize } from './draft'
+import { useDraftOwner } from './draft-owner'
 import { type FieldRule, fieldRule } from './field-rule'
 import { fillingTime } from './filling-time'
 import { newIdentifierRule, useIllegalDomains } from './new-identifier'
@@ -62,7 +63,7 @@ export function usePostedForm<Field extends string, Saved>(
   const attempt = useRef<Attempt>(undefined)
   const locale = useLocale()
   const illegalDomains = useIllegalDomains()
-  const { owner, user } = useOwner()
+  const { owner, user } = useDraftOwner()
   /** Values that the account filled in; empty if it filled in none. */
   const [prefilled, setPrefilled] = useState<Partial<Values<Field>>>({})
   const draftOwner = useRef<string>(undefined)
@@ -230,10 +231,4 @@ function accountValues({ username, phone, email, emailActivated, company, positi
     position
   }
   return known
-}
-
-/** The account, and the owner of the draft: its identifier, or empty for a visitor; undefined until known. */
-function useOwner(): { owner: string | undefined; user: CurrentUser | undefined } {
-  const { loggedIn, user } = useSession()
-  return { owner: loggedIn ? user && (user.phone ?? user.email ?? undefined) : '', user }
 }
