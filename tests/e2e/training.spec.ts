@@ -91,6 +91,33 @@ for (const [language, t, host] of sites) {
   })
 }
 
+test('a withdrawal erases every request of the browser, also one that main no longer knows', async ({ page, watch }) => {
+  watch.expectError(/404|Failed to load resource/)
+  const [, t, host] = sites[0]
+  const withdrawals: number[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/withdrawNotice')) withdrawals.push(response.status())
+  })
+  const form = page.locator('#notice')
+  await open(page, '/center/train', host)
+  await page.evaluate(() => localStorage.setItem('certification-notice', crypto.randomUUID()))
+  for (const certification of ['GBCP', 'GBCM']) {
+    await page.reload()
+    await form.getByRole('checkbox', { name: certification }).check()
+    await form.getByRole('textbox', { name: t('form_email') }).fill('twice@galaxy.example')
+    await form.getByRole('button', { name: t('training_notice_submit') }).click()
+    await expect(form.getByRole('heading', { name: t('training_notice_sent') })).toBeVisible()
+  }
+  await form.getByRole('button', { name: t('training_notice_withdraw') }).click()
+  await form
+    .getByRole('button', { name: t('training_notice_withdraw') })
+    .last()
+    .click()
+  await expect(page.getByText(t('training_notice_withdrawn'))).toBeVisible()
+  expect(withdrawals).toEqual([404, 200, 200])
+  await expect(form.getByRole('checkbox', { name: 'GBCP' })).toBeVisible()
+})
+
 test('without the exam API the series shows everything but the figures', async ({ page, watch }) => {
   // The page asks again while it is open.
   watch.expectError(/502|Failed to load resource/)

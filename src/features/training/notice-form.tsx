@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type LaterCertification, type NoticeField, noticeFields, noticeForm } from '~/contract/forms/notice'
 import { chosenOf, type FormAnswer } from '~/contract/forms/posted-form'
 import type { UserInfoSaved } from '~/contract/user-info'
@@ -7,15 +7,13 @@ import { FormLines, sentValues } from '~/features/forms/form-lines'
 import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
 import { PrivacyNote } from '~/features/forms/privacy-note'
 import { usePostedForm } from '~/features/forms/use-posted-form'
-import { callMain } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
 import { useMutation } from '~/lib/mutation'
-import { showToast } from '~/lib/toasts'
 import { noticeLabels } from '~/messages/field-text'
 import { m } from '~/paraglide/messages'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { phrased } from '~/ui/phrased'
-import { noticeReceipt, storeNoticeReceipt } from './notice-receipt'
+import { useNoticeReceipts } from './notice-receipts'
 
 /** Id of the part with the form, then its answer. */
 export const noticeId = 'notice'
@@ -27,41 +25,40 @@ interface Props {
   answer: FormAnswer<NoticeField, UserInfoSaved> | undefined
 }
 
-/** Asks to be told when a certification opens, a consent that the same browser can withdraw. */
+/** Asks to be told when a certification opens. The same browser can withdraw all that was asked for in it. */
 export function NoticeForm({ offered, answer }: Props) {
   const locale = useLocale()
   const state = usePostedForm(noticeForm, { answer })
-  const { form, saved, sent } = state
-  const [receipt, setReceipt] = useState<string>()
-  useEffect(() => setReceipt(noticeReceipt()), [])
+  const { form, saved, sent, reset } = state
+  const { receipts, add, withdraw } = useNoticeReceipts()
+  const keepReceipt = useEffectEvent((receipt: string) => add(receipt))
   useEffect(() => {
-    if (!saved) return
-    storeNoticeReceipt(saved.id)
-    setReceipt(saved.id)
+    if (saved?.id) keepReceipt(saved.id)
   }, [saved])
-  const forget = () => {
-    storeNoticeReceipt(undefined)
-    setReceipt(undefined)
+  const onWithdraw = async () => {
+    await withdraw()
+    reset()
   }
+  const withdrawal = receipts.length > 0 ? <Withdraw onWithdraw={onWithdraw} /> : null
 
-  if (saved && sent && receipt === saved.id) {
+  if (saved && sent) {
     const labeled = { fields: noticeFields, labels: noticeLabels }
     const certifications = new Intl.ListFormat(locale).format(chosenOf(sent.certifications))
     return (
       <SubmittedNotice title={m.training_notice_sent()} receipt={{ saved, sent: sentValues(labeled, sent, { certifications }) }}>
         <p>{phrased(m.training_notice_next())}</p>
-        <Withdraw receipt={receipt} onWithdrawn={forget} />
+        {withdrawal}
       </SubmittedNotice>
     )
   }
   return (
     <>
-      {receipt === undefined ? null : (
+      {withdrawal ? (
         <div className="notice-known">
           <p>{phrased(m.training_notice_known())}</p>
-          <Withdraw receipt={receipt} onWithdrawn={forget} />
+          {withdrawal}
         </div>
-      )}
+      ) : null}
       <PostedForm state={state} action={`${noticeForm.path}#${noticeId}`} submit={m.training_notice_submit()}>
         <CheckBoxGroup
           legend={noticeLabels.certifications()}
@@ -79,13 +76,9 @@ export function NoticeForm({ offered, answer }: Props) {
   )
 }
 
-/** Withdraws the consent after confirmation. */
-function Withdraw({ receipt, onWithdrawn }: { receipt: string; onWithdrawn: () => void }) {
-  const { isPending, mutate } = useMutation(async () => {
-    await callMain({ call: 'POST /userInfo/withdrawNotice', json: { receipt } })
-    showToast({ tone: 'ok', text: m.training_notice_withdrawn() })
-    onWithdrawn()
-  })
+/** Withdraws after confirmation. */
+function Withdraw({ onWithdraw }: { onWithdraw: () => Promise<void> }) {
+  const { isPending, mutate } = useMutation(onWithdraw)
   return (
     <ConfirmedButton
       label={m.training_notice_withdraw()}
