@@ -99,6 +99,22 @@ test('fields are checked in order, the input follows from edition to edition, an
   expect(new Set(sent.map(({ id }) => id)).size).toBe(3)
 })
 
+test('the receipt stays after a language switch until the visitor leaves the page', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/product/consult?edition=standard&topic=proof', host)
+  await fillIn(page)
+  await page.clock.fastForward(3000)
+  await submitOf(page).click()
+  const receipt = page.locator('#consultation .form-receipt')
+  await expect(receipt).toContainText(typed.phone)
+  await page.locator('#language-switch').click()
+  await expect(page.getByRole('heading', { name: english.topics.proof.sent.title })).toBeVisible()
+  await expect(receipt).toContainText(typed.phone)
+  await expect(page.locator('#language-switch')).toBeFocused()
+  await open(page, '/product/consult?edition=standard', host)
+  await expect(fieldOf(page, 'name')).toHaveValue('')
+})
+
 test('the industry is chosen from a list or typed', async ({ page }) => {
   for (const [, host, t] of sites) {
     await open(page, '/product/consult?edition=standard', host)

@@ -3,6 +3,7 @@ import { mkdir, truncate, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { privacyStatementVersion } from '../../src/contract/limits.ts'
+import { logOut } from '../support/account-forms.ts'
 import { signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, delayRequests, expect, type Host, open, test, untilHydrated } from '../support/browser.ts'
@@ -160,6 +161,20 @@ test('the input survives a lost answer and a reload, and is one record; an accou
   await expect(consents.locator('.user-center-list')).toBeFocused()
 })
 
+test('after a logout on the page the consent of the account is not the visitor’s', async ({ page }) => {
+  await open(page, '/', host)
+  await signUp(page, host, name)
+  await openGatedFile(page, host)
+  for (const [field, value] of Object.entries(typed)) await fieldOf(page, field).fill(value)
+  await page.getByRole('region', { name: t('account_privacy') }).press('End')
+  await fieldOf(page, 'statementVersion').check()
+  await Promise.all([page.waitForEvent('download'), consentOf(page).locator('[type=submit]').click()])
+  await expect(page.getByRole('heading', { name: t('downloads_ready_title') })).toBeVisible()
+  await logOut(page, t, name)
+  await expect(page.getByRole('heading', { name: t('downloads_consent_title') })).toBeVisible()
+  await expect(consentOf(page).locator('.consent-receipt')).toHaveCount(0)
+})
+
 test('a file is checked in the page: the original, one that is broken, and one that is none of these', async ({ page }) => {
   await open(page, '/center/download', host)
   const check = page.locator('#check')
@@ -177,6 +192,10 @@ test('a file is checked in the page: the original, one that is broken, and one t
     data.items.add(new File(['other'], 'other.zip'))
     document.querySelector('h1')?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }))
   })
+  // It may be one of the papers that are not among the newest.
+  await expect(check.getByText(t('downloads_check_part_text'))).toBeVisible()
+  await open(page, '/center/download?kind=report', host)
+  await choose('other.zip', Buffer.from('other'))
   await expect(check.getByText(t('downloads_check_unknown', { name: 'other.zip' }))).toBeVisible()
 })
 

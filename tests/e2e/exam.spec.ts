@@ -150,6 +150,33 @@ test.describe('on two devices', () => {
   })
 })
 
+test('an appeal and a request for extra time survive the other language, and a reload', async ({ page }) => {
+  const languageSwitch = page.locator('#language-switch')
+  await signUp(page, chinese, chineseName)
+  await page.goto(at(auth))
+  await callExam(page, '/candidate/name', { name: chineseName })
+  await open(page, auth)
+  await page.getByText(zh('exam_auth_extra'), { exact: true }).click()
+  await page.getByRole('radio').first().check()
+  await page.getByLabel(zh('exam_auth_extra_reason')).fill('需要读屏软件。')
+  await languageSwitch.click()
+  await page.getByText(en('exam_auth_extra'), { exact: true }).click()
+  await expect(page.getByLabel(en('exam_auth_extra_reason'))).toHaveValue('需要读屏软件。')
+  await expect(page.getByRole('radio').first()).toBeChecked()
+
+  await callExam(page, '/attempt/authenticate', { purpose: 'exam' })
+  await callExam(page, '/attempt/submit', {})
+  await open(page, '/center/train/GBCA/result')
+  await page.getByLabel(en('exam_result_appeal_field')).fill('请核对第三题。')
+  await languageSwitch.click()
+  await expect(page.getByLabel(zh('exam_result_appeal_field'))).toHaveValue('请核对第三题。')
+  await page.reload()
+  await expect(page.getByLabel(zh('exam_result_appeal_field'))).toHaveValue('请核对第三题。')
+  await page.getByRole('button', { name: zh('exam_result_appeal_send') }).click()
+  await expect(page.locator('blockquote')).toHaveText('请核对第三题。')
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('exam-appeal')))).toEqual([])
+})
+
 test('an appeal is sent from the result, decided by staff from the inbox, and answered on the result', async ({ page }) => {
   const said = `第${Date.now()}题的图与选项不一致，请核对。`
   await signUp(page, chinese, chineseName)

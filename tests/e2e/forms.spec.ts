@@ -40,6 +40,42 @@ test('the input of a form survives a login from the header, and a reload after i
   }
 })
 
+const languageSwitch = (page: Page) => page.locator('#language-switch')
+
+test('what a visitor changed in a form that the address fills in survives the other language, and a reload', async ({ page }) => {
+  const question = page.locator('main [name=questions]')
+  await open(page, '/product/consult?edition=standard&topic=proof', host)
+  await question.fill('three paragraphs')
+  await languageSwitch(page).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await expect(question).toHaveValue('three paragraphs')
+  await page.reload()
+  await expect(question).toHaveValue('three paragraphs')
+
+  await open(page, '/partner/connect?want=trial&about=free', host)
+  await closeLogin(page)
+  const chosen = page.locator('main [name=edition]:checked')
+  await page.locator('main [name=edition][value=advanced]').check()
+  await page.locator('main [name=city]').fill('上海')
+  await page.reload()
+  await expect(page.locator('main [name=city]')).toHaveValue('上海')
+  await expect(chosen).toHaveValue('advanced')
+  // A link to another edition is a later choice.
+  await open(page, '/partner/connect?want=trial&about=standard', host)
+  await expect(page.locator('main [name=city]')).toHaveValue('上海')
+  await expect(chosen).toHaveValue('standard')
+})
+
+test('a question that a page suggested stays on that page', async ({ page }) => {
+  const question = page.locator('main [name=questions]')
+  await open(page, '/product/consult?edition=standard&topic=event&asked=Workshop', host)
+  await expect(question).toHaveValue(/Workshop/)
+  await page.locator('main [name=name]').fill('李 Li')
+  await open(page, '/product/consult?edition=single', host)
+  await expect(page.locator('main [name=name]')).toHaveValue('李 Li')
+  await expect(question).toHaveValue('')
+})
+
 const partner = { company: '某公司', position: '工程师', city: '上海' }
 
 /** Every form with an email address, with values that are valid in it; `prepare` does the steps before its text fields. */

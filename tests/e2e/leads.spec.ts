@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { logIn, logOut } from '../support/account-forms.ts'
 import { signUp, sites } from '../support/accounts.ts'
 import { at, delayRequests, expect, open, test } from '../support/browser.ts'
 import { eachLanguage } from '../support/sizes.ts'
@@ -105,6 +106,22 @@ test('every form is filled in from the account, says so, and keeps what the addr
   }
 })
 
+test('a user who logs in again on the page of a form finds the account in it again', async ({ page }) => {
+  await open(page, '/', host)
+  const phone = await signUp(page, host, name)
+  await open(page, '/product/consult?edition=standard', host)
+  const field = (named: string) => page.locator(`main [name=${named}]`)
+  await expect(field('name')).toHaveValue(name)
+  await field('questions').fill('three paragraphs')
+  await logOut(page, t, name)
+  await expect(field('name')).toHaveValue('')
+  await logIn(page, t, phone)
+  await expect(field('name')).toHaveValue(name)
+  await expect(field('phone')).toHaveValue(phone)
+  await page.reload()
+  await expect(field('questions')).toHaveValue('three paragraphs')
+})
+
 test('the field that a visitor is in when the account arrives is left to the visitor', async ({ page }) => {
   await open(page, '/', host)
   await signUp(page, host, name)
@@ -146,6 +163,9 @@ for (const [language, copy, site] of eachLanguage(sites)) {
     await expect(page).toHaveURL(/[?&]edition=advanced(&|$)/)
     const form = page.locator('#consultation')
     await expect(form.getByText(copy('consult_requirements'))).toBeVisible()
+    await expect(form.locator('[name=questions]')).toHaveValue(/51[\s\S]*LDAP/)
+    await page.locator('.consult-tabs a[href*="edition=standard"]').click()
+    await expect(page).toHaveURL(/[?&]edition=standard(&|$)/)
     await expect(form.locator('[name=questions]')).toHaveValue(/51[\s\S]*LDAP/)
   })
 }

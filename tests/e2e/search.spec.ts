@@ -1,4 +1,4 @@
-import { delayRequests, expect, open, test } from '../support/browser.ts'
+import { at, delayRequests, expect, open, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
 
 test('the search is opened, used and closed by keyboard, and loaded on first use', async ({ page }) => {
@@ -74,6 +74,17 @@ test('on the page of an older document its version is searched', async ({ page }
   await page.getByRole('combobox', { name: zh('search_label') }).fill('升级')
   await expect(page.getByRole('dialog').getByText(zh('search_in_version', { version: 'v1.3' }))).toBeVisible()
   await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/document\/v1\.3\/40/)
+})
+
+test('on the page of an unknown version of the documents the current one is searched', async ({ page, watch }) => {
+  watch.expectError(/404|Failed to load resource/)
+  const zh = copyOf('zh-CN')
+  await open(page, '/document/v9.9/1')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: zh('search_label') }).fill('zzzzqqqq')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(at('/search?q=zzzzqqqq'))
+  await expect(page.getByRole('heading', { level: 1, name: zh('search_title') })).toBeVisible()
 })
 
 test('input typed before the search is loaded is kept and searched, or passed to the page of results', async ({ page }) => {

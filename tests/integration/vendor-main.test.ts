@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { driverVersion, importToolVersion } from '../../src/content/versions.ts'
 import type { Locale } from '../../src/contract/locale.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { startTestSite } from '../support/site.ts'
@@ -73,6 +74,12 @@ test('a server that answers unknown calls with a page of its own leaves the list
   // With a query, because the pages without one are cached.
   const lists = ['/news', '/joinus', '/center/activity', '/center/research', '/center/school', '/center/consultancy']
   expect((await fromEach(lists, (path) => faultOf(`${path}?page=1`, 'localhost', 'zh-CN'))).flat()).toEqual([])
+})
+
+test('without downloads the trial page still names drivers and tools with their versions', async () => {
+  const { body } = await site.visit('/download')
+  expect(body).toContain(`>${driverVersion}</td>`)
+  expect(body).toContain(`>${importToolVersion}</td>`)
 })
 
 test('a detail without a call of main is a missing page', async () => {

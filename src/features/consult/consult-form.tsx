@@ -40,7 +40,7 @@ export interface ConsultProps {
 
 /** The form of a consultation (spec §3), then the success message of its edition (spec §4) or of its topic. */
 export function ConsultForm({ edition, copy, answer, questions, hasRequirements, topic }: ConsultProps) {
-  const state = usePostedForm(consultationForm, { initial: { edition, questions }, answer })
+  const state = usePostedForm(consultationForm, { suggested: { edition, questions }, answer })
   const { saved, sent } = state
   if (saved && sent) {
     const { title, text, meanwhile } = (topic ? copy.topics[topic] : copy.editions[edition]).sent

@@ -12,10 +12,16 @@ import { Sheet } from '~/ui/sheet'
 import { consultFacts } from './consult-facts'
 import { ConsultForm, type ConsultProps, consultationId } from './consult-form'
 import type { ConsultCopy } from './copy/types'
+import type { ConsultQuestion } from './load'
 import './consult.css'
 
+interface ConsultPageProps extends ConsultProps {
+  /** The part of the address that `questions` says in words. */
+  question: ConsultQuestion
+}
+
 /** The consultation about an edition, with its facts, or about a topic. */
-export function ConsultPage(props: ConsultProps) {
+export function ConsultPage({ question, ...props }: ConsultPageProps) {
   const { edition, copy, questions, topic } = props
   const { kicker, headline, lead, hints } = topic ? copy.topics[topic] : copy.editions[edition]
   // A topic is discussed before an edition is chosen, although its form names one.
@@ -28,7 +34,7 @@ export function ConsultPage(props: ConsultProps) {
       <section className="band consult">
         <Sheet>
           <Breadcrumbs trail={[{ name: isEvent ? copy.topics.event.title : m.consult_trail() }]} />
-          {topic === undefined || topic === 'talk' ? <Editions current={chosen} /> : null}
+          {topic === undefined || topic === 'talk' ? <Editions current={chosen} question={question} /> : null}
           <div className="consult-sheet">
             <header className="consult-words">
               <p className="consult-kicker mono">{kicker}</p>
@@ -65,14 +71,19 @@ export function ConsultPage(props: ConsultProps) {
   )
 }
 
-/** Tabs for the editions. The address selects one, or none if it asks for a talk about all of them. */
-function Editions({ current }: { current: ConsultedEdition | undefined }) {
+interface EditionsProps {
+  current: ConsultedEdition | undefined
+  question: ConsultQuestion
+}
+
+/** Tabs for the editions, with the same question. The address selects one, or none if it asks for a talk about all of them. */
+function Editions({ current, question }: EditionsProps) {
   return (
     <nav className="tabs consult-tabs" aria-label={m.consult_tabs()}>
       <ul>
         {consultedEditions.map((edition) => (
           <li key={edition}>
-            <CurrentLink to={consultationForm.path} search={{ edition }} isCurrent={edition === current}>
+            <CurrentLink to={consultationForm.path} search={{ ...question, edition }} isCurrent={edition === current}>
               {editionLabels[editionOfCalls[edition]].name()}
             </CurrentLink>
           </li>

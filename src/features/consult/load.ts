@@ -1,22 +1,37 @@
 import * as v from 'valibot'
 import { type ConsultationTopic, consultationForm, consultationTopics, consultedEditions } from '~/contract/forms/consultation'
-import { maxQueryLength } from '~/contract/limits'
 import type { Locale } from '~/contract/locale'
 import { isWritableLine } from '~/contract/text'
 import { consultAddress, topicAddress } from '~/features/editions/consult-address'
-import { loadRequirementLines } from '~/features/editions/requirement-lines'
+import { loadRequirementLines, requirementsQuery } from '~/features/editions/requirement-lines'
 import { formAnswer } from '~/features/forms/form-answer'
 import { redirectTo } from '~/lib/redirect'
 import { validOrNotFound } from '~/lib/route-validation'
 import { m } from '~/paraglide/messages'
 import { loadConsult } from './copy'
 
+/** Most characters of a title. */
+const maxAskedLength = 200
+
 const searchSchema = v.object({
   edition: v.optional(v.picklist(consultedEditions)),
   topic: v.optional(v.picklist(consultationTopics)),
   /** A search that found nothing, or an event. It becomes text that the visitor sends, so it is one line of theirs. */
-  asked: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(maxQueryLength), v.check(isWritableLine)), ''), '')
+  asked: v.optional(
+    v.fallback(
+      v.pipe(
+        v.string(),
+        v.transform((text) => [...text].slice(0, maxAskedLength).join('')),
+        v.check(isWritableLine)
+      ),
+      ''
+    ),
+    ''
+  )
 })
+
+/** The requirements, as in the finder's address, and the search or event to ask about. */
+export type ConsultQuestion = ReturnType<typeof requirementsQuery> & { asked?: string }
 
 /** Questions that the form asks in the visitor's name. */
 const topicQuestions: Readonly<Record<Exclude<ConsultationTopic, 'talk' | 'event'>, typeof m.consult_topic_proof>> = {
@@ -42,20 +57,22 @@ function topicQuestion(topic: ConsultationTopic | undefined, asked: string, loca
  */
 export async function loadConsultPage(search: Readonly<Record<string, unknown>>, locale: Locale) {
   const { edition, topic, asked } = validOrNotFound(searchSchema, search)
+  const question: ConsultQuestion = { ...requirementsQuery(search), ...(asked && { asked }) }
   if (!edition) {
     const { search } = topic ? topicAddress(topic) : consultAddress()
-    throw redirectTo({ to: '/product/consult', search }, 'default-edition')
+    throw redirectTo({ to: '/product/consult', search: { ...question, ...search } }, 'default-edition')
   }
   const [copy, requirements] = await Promise.all([loadConsult(locale), loadRequirementLines(search, locale)])
   const lines = requirements.length > 0 ? [m.consult_requirements_lead({}, { locale }), ...requirements] : []
-  const question = topicQuestion(topic, asked, locale)
-  const questions = [...(question ? [question] : []), ...lines].join('\n')
+  const first = topicQuestion(topic, asked, locale)
+  const questions = [...(first ? [first] : []), ...lines].join('\n')
   const { title, description } = topic
     ? { title: copy.topics[topic].title, description: copy.topics[topic].lead }
     : copy.editions[edition]
   return {
     edition,
     copy,
+    question,
     questions,
     hasRequirements: lines.length > 0,
     topic,

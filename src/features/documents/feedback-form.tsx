@@ -51,8 +51,8 @@ interface Props {
 /** Document feedback (spec §2): reasons, description, submit or skip; then the ticket number. */
 export function FeedbackForm({ subject, answer, input, skip }: Props) {
   const { version, id } = subject
-  const [initial] = useState({ ...input?.values, ...subject })
-  const state = usePostedForm(feedbackForm, { initial, answer, about: `${version}/${id}` })
+  const [typed] = useState(() => input && { ...input.values, ...subject })
+  const state = usePostedForm(feedbackForm, { suggested: subject, typed, answer, about: `${version}/${id}` })
   const { form } = state
   const locale = useLocale()
 

@@ -26,7 +26,7 @@ interface ConsentFormProps {
 export function ConsentForm({ file, answer, onSaved }: ConsentFormProps) {
   const locale = useLocale()
   const state = usePostedForm(downloadForm, {
-    initial: {
+    suggested: {
       kind: file.type,
       id: String(file.id),
       language: contentLanguageOf(locale),
@@ -47,7 +47,11 @@ export function ConsentForm({ file, answer, onSaved }: ConsentFormProps) {
     setMissed(false)
   }, [])
 
-  const hand = useEffectEvent((given: DownloadRecordSaved) => onSaved(given))
+  const hand = useEffectEvent((given: DownloadRecordSaved) => {
+    onSaved(given)
+    // After a withdrawal the form must not hand over the same consent again.
+    state.reset()
+  })
   useEffect(() => {
     if (saved) hand(saved)
   }, [saved])

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ConsentReceipt, DownloadRecordSaved } from '~/contract/download-records'
 import { type DownloadField, downloadForm } from '~/contract/forms/download'
 import type { FormAnswer } from '~/contract/forms/posted-form'
@@ -37,8 +37,17 @@ export function DownloadConsent({ file, answer }: DownloadConsentProps) {
   /** The link that the last submission returned. */
   const [saved, setSaved] = useState<DownloadRecordSaved | undefined>(answer?.isSent ? answer.saved : undefined)
   const current = saved?.receipt ?? (receipt && isCurrentConsent(receipt) ? receipt : undefined)
+  /** The form never hands over a consent that was taken over here already: it may have been withdrawn since. */
+  const rejected = answer?.isSent ? undefined : answer
   const hasConsent = current !== undefined
   const isOutdated = receipt !== undefined && receipt.withdrawnAt === null && !isCurrentConsent(receipt)
+
+  // After a logout the link and the receipt of the account must not become the visitor's.
+  const wasLoggedIn = useRef(loggedIn)
+  useEffect(() => {
+    if (wasLoggedIn.current && !loggedIn) setSaved(undefined)
+    wasLoggedIn.current = loggedIn
+  }, [loggedIn])
 
   useEffect(() => {
     let isMounted = true
@@ -96,7 +105,7 @@ export function DownloadConsent({ file, answer }: DownloadConsentProps) {
           <h2>{phrased(m.downloads_consent_title())}</h2>
           <p className="consent-lead">{phrased(isOutdated ? m.downloads_statement_changed() : m.downloads_consent_text())}</p>
           <div className="consent-form" inert={isLoading || undefined}>
-            <ConsentForm key={locale} file={file} answer={answer} onSaved={saveConsent} />
+            <ConsentForm key={locale} file={file} answer={rejected} onSaved={saveConsent} />
           </div>
         </>
       )}

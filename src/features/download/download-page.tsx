@@ -97,12 +97,13 @@ export function DownloadPage({ copy, list }: DownloadPageProps) {
   )
 }
 
-/** Drivers and tools, a row each; only their names while main is unavailable. */
+/** Drivers and tools, a row each; only their names and versions while main is unavailable or has none. */
 function ToolTable({
   copy: { headline, columns, names, samples },
   list
 }: { copy: DownloadCopy['tools'] } & Pick<DownloadPageProps, 'list'>) {
-  if (!list) {
+  const rows = list?.filter(({ kind }) => kind !== 'edition') ?? []
+  if (rows.length === 0) {
     return (
       <>
         <div className="drivers stacked">
@@ -112,11 +113,10 @@ function ToolTable({
             rows={tools.map(({ id, version }) => [names[id].name, version, names[id].scope])}
           />
         </div>
-        <Unavailable />
+        {list ? null : <Unavailable />}
       </>
     )
   }
-  const rows = list.filter(({ kind }) => kind !== 'edition')
   return (
     <div className="drivers stacked">
       {rows.some(({ isSample }) => isSample) ? (

@@ -85,13 +85,16 @@ export function DownloadsPage({ copy, search, list, papers }: DownloadsPageProps
         copy={copy.check}
         number={plateNumber(sections.length + 2)}
         files={files}
-        isComplete={list !== undefined && papers !== undefined}
+        extent={list && papers ? (hasAll(papers) ? 'all' : 'part') : 'failed'}
       />
     </main>
   )
 }
 
 const paperFiles = (papers: DownloadsPageProps['papers']) => (papers?.items ?? []).flatMap((paper) => paperFileOf(paper) ?? [])
+
+/** Whether the page shows every paper: the overview has only the newest, and the list has pages. */
+const hasAll = ({ items, total, next }: NonNullable<DownloadsPageProps['papers']>) => next === null && items.length >= total
 
 function FeedLink() {
   const locale = useLocale()

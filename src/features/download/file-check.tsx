@@ -93,9 +93,15 @@ function Result({ check }: { check: Check }) {
     )
   }
   if (verdict.outcome === 'open') {
+    const isFailed = verdict.extent === 'failed'
     return (
-      <CheckMessage tone="open" title={m.downloads_check_open({ name })} text={m.downloads_check_open_text()} digests={[sha256]}>
-        <ReloadLists />
+      <CheckMessage
+        tone="open"
+        title={m.downloads_check_open({ name })}
+        text={isFailed ? m.downloads_check_open_text() : m.downloads_check_part_text()}
+        digests={[sha256]}
+      >
+        {isFailed ? <ReloadLists /> : null}
       </CheckMessage>
     )
   }

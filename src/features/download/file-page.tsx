@@ -61,7 +61,7 @@ export function FilePage({ copy, file, answer }: FilePageProps) {
       </article>
       {file ? (
         <>
-          <CheckPlate copy={copy.check} number="02" files={[file]} isComplete />
+          <CheckPlate copy={copy.check} number="02" files={[file]} extent="file" />
           <Commands copy={copy.commands} file={file} />
         </>
       ) : null}

@@ -21,7 +21,7 @@ export function useFileCheck(publication: PublishedFiles) {
 
   if (check.state === 'done' && check.verdict.outcome === 'open') {
     const verdict = compareDigest(check, publication)
-    if (verdict.outcome !== 'open') setCheck({ ...check, verdict })
+    if (verdict.outcome !== 'open' || verdict.extent !== check.verdict.extent) setCheck({ ...check, verdict })
   }
 
   async function start(file: File) {
@@ -35,7 +35,7 @@ export function useFileCheck(publication: PublishedFiles) {
         signal: controller.signal,
         onProgress: (done) => setCheck({ state: 'reading', name, size, done })
       })
-      if (!controller.signal.aborted) setCheck({ state: 'done', name, sha256, verdict: { outcome: 'open' } })
+      if (!controller.signal.aborted) setCheck({ state: 'done', name, sha256, verdict: { outcome: 'open', extent: 'failed' } })
     } catch {
       if (!controller.signal.aborted) setCheck({ state: 'failed', name })
     }

@@ -4,9 +4,13 @@ import { formatCount } from '~/lib/format'
 import { m } from '~/paraglide/messages'
 import { loadEditionsPage } from './copy'
 import type { FinderCopy } from './copy/types'
-import type { Requirements } from './finder'
+import type { Need, Requirements } from './finder'
 import { queryOf, readQuestion } from './finder-address'
 import { needName } from './finder-text'
+
+/** The shortest query with the requirements in a query of the finder. Invalid values are left out. */
+export const requirementsQuery = (query: Readonly<Record<string, unknown>>): Partial<Record<Need, string>> =>
+  queryOf(readQuestion(query).requirements)
 
 /**
  * The requirements in a query of the finder as lines of text, for the question of a consultation. Invalid values are left out.

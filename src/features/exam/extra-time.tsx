@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { allowances, type Candidate, candidateSchema, extraTimeRequestSchema } from '~/contract/exam'
 import { PrivacyNote } from '~/features/forms/privacy-note'
 import { TextArea } from '~/features/forms/text-area'
+import { useDraft } from '~/features/forms/use-draft'
 import { useForm } from '~/features/forms/use-form'
 import { callExam } from '~/lib/api'
 import { m } from '~/paraglide/messages'
@@ -50,9 +51,12 @@ function RequestForm({ onSent }: { onSent: (candidate: Candidate) => void }) {
     fieldOf: (field) => (field === 'percent' || field === 'reason' ? field : undefined),
     send: async ({ percent, reason }) => {
       const json = { percent: v.parse(percentSchema, percent), reason }
-      onSent(await callExam({ call: 'POST /candidate/extra-time', json, data: candidateSchema }))
+      const candidate = await callExam({ call: 'POST /candidate/extra-time', json, data: candidateSchema })
+      discard()
+      onSent(candidate)
     }
   })
+  const discard = useDraft('exam-extra-time', form)
   return (
     <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
       <fieldset className="exam-percents" aria-describedby={form.errors.percent ? `${id}-error` : undefined}>

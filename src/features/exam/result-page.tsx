@@ -5,6 +5,7 @@ import { textIn } from '~/contract/locale'
 import { CertificateCard } from '~/features/certificates/certificate-card'
 import { PrivacyNote } from '~/features/forms/privacy-note'
 import { TextArea } from '~/features/forms/text-area'
+import { useDraft } from '~/features/forms/use-draft'
 import { useForm } from '~/features/forms/use-form'
 import { callExam } from '~/lib/api'
 import type { ExamData } from '~/lib/exam-data'
@@ -165,15 +166,26 @@ function Bar({ share, pass }: { share: number; pass: number }) {
 }
 
 /** The appeal with its answer, or the form to send one. */
-function Appeal({ result: { appeal, appealDays }, onSent }: { result: ExamResult; onSent: (result: ExamResult) => void }) {
+function Appeal({
+  result: { appeal, appealDays, finishedAt },
+  onSent
+}: {
+  result: ExamResult
+  onSent: (result: ExamResult) => void
+}) {
   const sentAt = useLocalMoment(appeal?.at ?? 0)
   const answeredAt = useLocalMoment(appeal?.answeredAt ?? 0)
   const form = useForm<'text'>({
     initial: { text: '' },
     rules: [examRule('text', appealRequestSchema.entries.text)],
     fieldOf: (field) => (field === 'text' ? field : undefined),
-    send: async ({ text }) => onSent(await callExam({ call: 'POST /result/appeal', json: { text }, data: resultSchema }))
+    send: async ({ text }) => {
+      const sent = await callExam({ call: 'POST /result/appeal', json: { text }, data: resultSchema })
+      discard()
+      onSent(sent)
+    }
   })
+  const discard = useDraft(`exam-appeal ${finishedAt}`, form)
   if (appeal) {
     return (
       <div className="exam-appeal" role="status">

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { consultationForm } from '~/contract/forms/consultation'
 import { partnerForm } from '~/contract/forms/partner'
 import { readValues } from '~/contract/forms/posted-form'
-import { nextAttempt, readDraft, saveDraft, serialize } from './draft'
+import { changedFields, nextAttempt, readDraft, saveDraft, serialize } from './draft'
 
-const values = readValues(partnerForm, new URLSearchParams({ name: '李晓' }))
+const suggested = readValues(partnerForm, new URLSearchParams())
+const values = { ...suggested, name: '李晓' }
 const read = (owner: string) => readDraft('draft', partnerForm, owner)
 
 beforeEach(() => {
@@ -16,14 +18,14 @@ beforeEach(() => {
 })
 
 test('a draft is visible to its author, also after logging in', () => {
-  saveDraft('draft', { owner: '13900000000', values })
+  saveDraft('draft', { owner: '13900000000', values, suggested })
   expect(read('13900000000')?.values).toEqual(values)
-  saveDraft('draft', { owner: '', values })
+  saveDraft('draft', { owner: '', values, suggested })
   expect(read('13900000000')?.values).toEqual(values)
 })
 
 test.each(['', '13800000000'])('removes another user’s draft instead of showing it to «%s»', (other) => {
-  saveDraft('draft', { owner: '13900000000', values })
+  saveDraft('draft', { owner: '13900000000', values, suggested })
   expect(read(other)).toBeUndefined()
   expect(read('13900000000')).toBeUndefined()
 })
@@ -35,6 +37,35 @@ test('ignores stored data that is not a draft', () => {
     sessionStorage.setItem('draft', text)
     expect(read('')).toBeUndefined()
   }
+})
+
+const question = (questions: string) => readValues(consultationForm, new URLSearchParams({ questions }))
+
+test('a changed suggestion is the visitor’s on every page, and an untouched one belongs to its page', () => {
+  const suggested = question('Register for A')
+  const draft = { suggested, values: { ...suggested, name: 'Li', questions: 'Register for A, with a guest' } }
+  expect(changedFields(consultationForm, draft, question('报名参加 A'))).toEqual([
+    ['name', 'Li'],
+    ['questions', 'Register for A, with a guest']
+  ])
+  expect(changedFields(consultationForm, { ...draft, values: suggested }, question(''))).toEqual([])
+  expect(changedFields(consultationForm, { suggested, values: question('') }, suggested)).toEqual([['questions', '']])
+})
+
+test('chosen options return on the page that suggested the others, not on one that suggests another', () => {
+  const trialOf = (edition: string, wants: string) => ({ ...suggested, edition, wants })
+  const draft = { suggested: trialOf('free', 'download'), values: { ...trialOf('advanced', 'trial'), name: 'Li' } }
+  expect(changedFields(partnerForm, draft, draft.suggested)).toEqual([
+    ['edition', 'advanced'],
+    ['name', 'Li'],
+    ['wants', 'trial']
+  ])
+  expect(changedFields(partnerForm, draft, trialOf('standard', 'trial'))).toEqual([['name', 'Li']])
+})
+
+test('a draft without suggestions, as the release before stored it, keeps all of its values', () => {
+  sessionStorage.setItem('draft', JSON.stringify({ owner: '', values }))
+  expect(read('')?.suggested).toEqual(suggested)
 })
 
 test('a retry with the same values reuses the key, other values get a new one', () => {

@@ -97,10 +97,13 @@ interface SentValue {
   value: string
 }
 
-/** Replaces a submitted form with the next steps. It takes the focus, so that screen readers read it. */
+/** Replaces a submitted form with the next steps. It takes the focus of the form, so that screen readers read it. */
 export function SubmittedNotice({ title, receipt, children }: SubmittedNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    // After a language switch the focus is on the switch.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
   return (
     <div className="form-sent" role="status">
       <span className="i-lucide-check" aria-hidden="true" />

@@ -18,11 +18,13 @@ import { idempotencyKeyHeader } from '~/contract/user-info'
 import { openAccountModal } from '~/lib/account-modal'
 import { ApiError, callApi } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
-import { sessionStore, useSession } from '~/lib/session'
-import { type Attempt, clearDraft, type Draft, nextAttempt, readDraft, saveDraft, serialize } from './draft'
+import { sessionStore } from '~/lib/session'
+import { type Attempt, changedFields, clearDraft, type Draft, nextAttempt, readDraft, saveDraft, serialize } from './draft'
+import { useDraftOwner } from './draft-owner'
 import { type FieldRule, fieldRule } from './field-rule'
 import { fillingTime } from './filling-time'
 import { newIdentifierRule, useIllegalDomains } from './new-identifier'
+import { useSubmission } from './submission'
 import { useForm } from './use-form'
 
 /** An error that belongs to no visible field. */
@@ -34,7 +36,9 @@ interface Failure<Field extends string> {
 
 interface Options<Field extends string, Saved> {
   /** Known or suggested values; other fields are empty. */
-  initial?: Partial<Values<Field>>
+  suggested?: Partial<Values<Field>>
+  /** Input from before the code of the form was loaded. */
+  typed?: Values<Field> | undefined
   /** The answer if the browser posted the form without scripts. */
   answer: FormAnswer<Field, Saved> | undefined
   /** The subject, if the form is on several pages with a draft for each. */
@@ -50,25 +54,27 @@ interface Options<Field extends string, Saved> {
  */
 export function usePostedForm<Field extends string, Saved>(
   definition: PostedForm<Field, Saved>,
-  { initial, answer, about, needsLogin = false }: Options<Field, Saved>
+  { suggested, typed, answer, about, needsLogin = false }: Options<Field, Saved>
 ) {
   const visible = visibleOf(definition)
   const rejected = answer?.isSent === false ? answer : undefined
   const invalidField = visible.find((field) => field === rejected?.field)
-  const [saved, setSaved] = useState(answer?.isSent ? { data: answer.saved, values: answer.values } : undefined)
   const [failure, setFailure] = useState<Failure<Field> | undefined>(invalidField ? undefined : rejected)
   const attempt = useRef<Attempt>(undefined)
   const locale = useLocale()
   const illegalDomains = useIllegalDomains()
-  const { owner, user } = useOwner()
+  const { owner, user } = useDraftOwner()
   /** Values that the account filled in; empty if it filled in none. */
   const [prefilled, setPrefilled] = useState<Partial<Values<Field>>>({})
   const draftOwner = useRef<string>(undefined)
+  const isOwnerLoggedOut = useRef(false)
   const draftName = about === undefined ? definition.name : `${definition.name} ${about}`
-  const [initialValues] = useState(() => rejected?.values ?? { ...v.parse(definition.values, {}), ...initial })
+  const posted = answer?.isSent ? { data: answer.saved, values: answer.values } : undefined
+  const { submission: saved, setSubmission: setSaved, reset } = useSubmission(definition, draftName, posted)
+  const [suggestedValues] = useState(() => ({ ...v.parse(definition.values, {}), ...suggested }))
 
   const form = useForm<Field>({
-    initial: initialValues,
+    initial: rejected?.values ?? typed ?? suggestedValues,
     errors: rejected && invalidField ? errorAt(invalidField, rejected.text) : {},
     rules: visible.map((field) => callRule(definition, field, { locale, illegalDomains })),
     fieldOf: (name) => visible.find((field) => field === name),
@@ -104,9 +110,9 @@ export function usePostedForm<Field extends string, Saved>(
     if (draftOwner.current === undefined) return
     const serialized = serialize(definition, current)
     const key = attempt.current?.serialized === serialized ? attempt.current.key : undefined
-    // Unchanged initial values are not worth a draft.
-    if (!rejected && serialized === serialize(definition, initialValues)) clearDraft(draftName)
-    else saveDraft(draftName, { owner: draftOwner.current, values: current, key })
+    // Untouched suggestions are not worth a draft.
+    if (serialized === serialize(definition, suggestedValues)) clearDraft(draftName)
+    else saveDraft(draftName, { owner: draftOwner.current, values: current, suggested: suggestedValues, key })
   }
 
   /** Takes over the input from before hydration. The browser shows it, so it must be submitted. */
@@ -118,11 +124,13 @@ export function usePostedForm<Field extends string, Saved>(
 
   const settleOwner = useEffectEvent((currentOwner: string) => {
     if (draftOwner.current) {
-      // A different user is logged in now, or none.
-      if (draftOwner.current !== currentOwner) {
+      const isOther = draftOwner.current !== currentOwner
+      if (isOther) {
+        // Nobody is logged in now. Another user gets a new page.
         clearDraft(draftName)
         removePrefilled()
-      }
+      } else if (isOwnerLoggedOut.current) prefill(values)
+      isOwnerLoggedOut.current = isOther
       return
     }
     const isFirst = draftOwner.current === undefined
@@ -155,15 +163,14 @@ export function usePostedForm<Field extends string, Saved>(
     setPrefilled({})
   }
 
-  /** The values with those of the draft; undefined without a draft. */
+  /** The values with the changes of the draft, except where the page has later input; undefined without a draft. */
   function restore(draft: Draft<Field> | undefined): Values<Field> | undefined {
     if (!draft) return undefined
     const restored: Record<Field, string> = { ...values }
-    for (const field of visible) {
-      if (values[field] === '' && draft.values[field] !== '') {
-        restored[field] = draft.values[field]
-        set(field, draft.values[field])
-      }
+    for (const [field, value] of changedFields(definition, draft, suggestedValues)) {
+      if (values[field] !== suggestedValues[field]) continue
+      restored[field] = value
+      set(field, value)
     }
     const serialized = serialize(definition, restored)
     if (draft.key && serialized === serialize(definition, draft.values)) attempt.current = { key: draft.key, serialized }
@@ -171,7 +178,7 @@ export function usePostedForm<Field extends string, Saved>(
   }
 
   const saveInput = useEffectEvent((input: Values<Field>, currentOwner: string | undefined) => {
-    if (!saved && input !== initialValues && draftOwner.current === currentOwner) saveCurrent(input)
+    if (!saved && input !== suggestedValues && draftOwner.current === currentOwner) saveCurrent(input)
   })
 
   useEffect(() => adoptInput(), [])
@@ -191,7 +198,9 @@ export function usePostedForm<Field extends string, Saved>(
     isPrefilled: Object.keys(prefilled).length > 0,
     failure,
     /** Deletes the draft. */
-    discard: () => clearDraft(draftName)
+    discard: () => clearDraft(draftName),
+    /** Forgets the submission, which shows the form again. */
+    reset
   }
 }
 
@@ -222,10 +231,4 @@ function accountValues({ username, phone, email, emailActivated, company, positi
     position
   }
   return known
-}
-
-/** The account, and the owner of the draft: its identifier, or empty for a visitor; undefined until known. */
-function useOwner(): { owner: string | undefined; user: CurrentUser | undefined } {
-  const { loggedIn, user } = useSession()
-  return { owner: loggedIn ? user && (user.phone ?? user.email ?? undefined) : '', user }
 }

@@ -28,7 +28,7 @@ interface Props {
 /** The partner form (spec §3), then its confirmation (spec §4). Without scripts the browser posts it to the page's own address. */
 export function RequestForm({ copy, answer, want }: Props) {
   const locale = useLocale()
-  const state = usePostedForm(partnerForm, { initial: { wants: want ?? '' }, answer })
+  const state = usePostedForm(partnerForm, { suggested: { wants: want ?? '' }, answer })
   const { form, saved, sent } = state
   const labeled = { fields: partnerFields, labels: partnerLabels }
   if (saved && sent) {

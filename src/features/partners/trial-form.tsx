@@ -39,7 +39,7 @@ interface Props {
 export function TrialForm({ edition, answer }: Props) {
   const { loggedIn } = useSession()
   const state = usePostedForm(trialForm, {
-    initial: { edition, wants: wantOf(edition) },
+    suggested: { edition, wants: wantOf(edition) },
     answer,
     about: 'trial',
     needsLogin: true

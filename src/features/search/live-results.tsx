@@ -1,6 +1,7 @@
 import { type AnyRouter, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { documentsVersion } from '~/contract/limits'
+import { type DocumentsVersion, documentsVersion } from '~/contract/limits'
+import { versionParameter } from '~/lib/documents-version'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { exampleQueries, groupNames } from './group-names'
@@ -8,7 +9,7 @@ import { NothingFound } from './nothing-found'
 import { optionId, resultsId } from './option-ids'
 import { Pieces } from './pieces'
 import { reportMissed } from './report-missed'
-import { documentsVersionOf, type ResultGroup, type ResultHit, versionParameter } from './results'
+import type { ResultGroup, ResultHit } from './results'
 import { useSearch } from './use-search'
 import './search.css'
 
@@ -24,8 +25,7 @@ export interface ResultStatus {
 
 export interface LiveResultsProps {
   query: string
-  /** Documents version from the address; unknown names mean the current one. */
-  version: string | undefined
+  version: DocumentsVersion
   /** Index of the highlighted option, if any. */
   active: number | undefined
   onChoose: (index: number) => void
@@ -35,9 +35,8 @@ export interface LiveResultsProps {
 }
 
 /** Search results while typing. This part of the dialog loads when the search is first used. */
-export function LiveResults({ query, version: versionName, active, onChoose, onSelectExample, onAnswer }: LiveResultsProps) {
+export function LiveResults({ query, version, active, onChoose, onSelectExample, onAnswer }: LiveResultsProps) {
   const locale = useLocale()
-  const version = documentsVersionOf(versionName)
   const { groups, ...state } = useSearch({ locale, version }, query)
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
   const isStale = !state.isDone && groups.length > 0

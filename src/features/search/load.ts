@@ -12,7 +12,14 @@ const searchSchema = v.object({
   q: v.optional(
     v.pipe(
       v.string(),
-      v.transform((text) => [...text.trim()].slice(0, maxQueryLength).join('').trim())
+      // In UTF-16 units, as main counts them, without half of a pair.
+      v.transform((text) =>
+        text
+          .trim()
+          .slice(0, maxQueryLength)
+          .replace(/[\ud800-\udbff]$/, '')
+          .trim()
+      )
     ),
     ''
   ),

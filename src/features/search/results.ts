@@ -1,5 +1,5 @@
 import { manifests } from 'virtual:search-index'
-import { type DocumentsVersion, documentsVersion, documentsVersions } from '~/contract/limits'
+import type { DocumentsVersion } from '~/contract/limits'
 import { contentLanguageOf, type Locale, usesFullWidthMarks } from '~/contract/locale'
 import { maxNamesLength, type SearchedEntry, type SearchedKind, searchListSchema, searchSynonymsSchema } from '~/contract/search'
 import { normalizedName } from '~/contract/search-terms'
@@ -53,14 +53,6 @@ export interface SearchScope {
 
 /** Characters of context shown with a result; Chinese ones are wider. */
 const contextLength = (locale: Locale): number => (usesFullWidthMarks(locale) ? 76 : 150)
-
-/** The documents version in an address; the current one if missing or unknown. */
-export const documentsVersionOf = (name: string | undefined): DocumentsVersion =>
-  documentsVersions.find((version) => version === name) ?? documentsVersion
-
-/** The version parameter of a search address; undefined for the current version. */
-export const versionParameter = (version: DocumentsVersion): string | undefined =>
-  version === documentsVersion ? undefined : version
 
 /** Opens the site's index. The returned object fetches each index file once. */
 export const siteIndex = ({ locale, version }: SearchScope): SearchIndex => openIndex(manifests[locale][version], readSiteFile)

@@ -1,16 +1,17 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { documentsVersion, maxQueryLength } from '~/contract/limits'
+import { type DocumentsVersion, maxQueryLength } from '~/contract/limits'
 import { importOnline } from '~/lib/chunk-reload'
 import { isOfComposition } from '~/lib/composition'
+import { versionParameter } from '~/lib/documents-version'
 import { openModal } from '~/lib/open-modal'
 import { m } from '~/paraglide/messages'
 import type { LiveResultsProps, ResultStatus } from './live-results'
 import { optionId, resultsId } from './option-ids'
 
 interface Props {
-  /** Documents version from the address; unknown names mean the current one. */
-  version: string | undefined
+  /** Version of the documents to search. */
+  version: DocumentsVersion
   onClose: () => void
 }
 
@@ -50,7 +51,7 @@ export function SearchDialog({ version, onClose }: Props) {
       const q = query.trim()
       const option = active === undefined || of !== q ? null : document.getElementById(optionId(active))
       if (option) option.click()
-      else if (q !== '') void router.navigate({ to: '/search', search: { q, version } })
+      else if (q !== '') void router.navigate({ to: '/search', search: { q, version: versionParameter(version) } })
     } else if (active !== undefined && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault()
       choose((active + (event.key === 'ArrowDown' ? 1 : count - 1)) % count)
@@ -95,9 +96,7 @@ export function SearchDialog({ version, onClose }: Props) {
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKey}
           />
-          {version && version !== documentsVersion ? (
-            <span className="find-version note">{m.search_in_version({ version })}</span>
-          ) : null}
+          {versionParameter(version) ? <span className="find-version note">{m.search_in_version({ version })}</span> : null}
           <button type="button" className="find-close" onClick={() => dialog.current?.close()}>
             <kbd>Esc</kbd>
             <span className="vh">{m.search_close()}</span>

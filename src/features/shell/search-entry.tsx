@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { SearchDialog } from '~/features/search/search-dialog'
+import { documentsVersionOf, versionParameter } from '~/lib/documents-version'
 import { pageLink } from '~/lib/page-link'
 import { m } from '~/paraglide/messages'
 
@@ -12,7 +13,8 @@ const typedInto = 'input:not([type=checkbox],[type=radio],[type=file]),textarea,
  * document page it searches that document's version.
  */
 export function SearchEntry() {
-  const version = useLocation({ select: ({ pathname }) => /\/document\/(v.+)\//.exec(pathname)?.[1] })
+  const version = useLocation({ select: ({ pathname }) => documentsVersionOf(pathname) })
+  const older = versionParameter(version)
   // A counter, so that reopening works before the previous dialog has reported its close.
   const [opened, setOpened] = useState<number>()
   const open = (event: KeyboardEvent | MouseEvent) => {
@@ -35,7 +37,7 @@ export function SearchEntry() {
   return (
     <>
       <a
-        href={`/search${version ? `?version=${version}` : ''}`}
+        href={`/search${older ? `?version=${older}` : ''}`}
         className="hd-tool hd-search"
         data-many
         onClick={(event) => {

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type LaterCertification, type NoticeField, noticeFields, noticeForm } from '~/contract/forms/notice'
 import { chosenOf, type FormAnswer } from '~/contract/forms/posted-form'
-import type { UserInfoSaved } from '~/contract/user-info'
+import type { UserInfoReceipt } from '~/contract/user-info'
 import { CheckBoxGroup } from '~/features/forms/choice-group'
 import { FormLines, sentValues } from '~/features/forms/form-lines'
 import { PostedForm, SubmittedNotice } from '~/features/forms/posted-form'
@@ -9,12 +9,11 @@ import { PrivacyNote } from '~/features/forms/privacy-note'
 import { usePostedForm } from '~/features/forms/use-posted-form'
 import { useLocale } from '~/lib/locale'
 import { useMutation } from '~/lib/mutation'
-import { showToast } from '~/lib/toasts'
 import { noticeLabels } from '~/messages/field-text'
 import { m } from '~/paraglide/messages'
 import { ConfirmedButton } from '~/ui/confirmed-button'
 import { phrased } from '~/ui/phrased'
-import { addNoticeReceipt, noticeReceipts, withdrawNotices } from './notice-receipt'
+import { useNoticeReceipts } from './notice-receipts'
 
 /** Id of the part with the form, then its answer. */
 export const noticeId = 'notice'
@@ -23,42 +22,43 @@ interface Props {
   /** The certifications that the vendor has not set yet. */
   offered: readonly LaterCertification[]
   /** Answer to a form that the browser posted itself. */
-  answer: FormAnswer<NoticeField, UserInfoSaved> | undefined
+  answer: FormAnswer<NoticeField, UserInfoReceipt> | undefined
 }
 
-/** Asks to be told when a certification opens, a consent that the same browser can withdraw. */
+/** Asks to be told when a certification opens. The same browser can withdraw all that was asked for in it. */
 export function NoticeForm({ offered, answer }: Props) {
   const locale = useLocale()
   const state = usePostedForm(noticeForm, { answer })
-  const { form, saved, sent } = state
-  const [receipts, setReceipts] = useState<readonly string[]>([])
-  useEffect(() => setReceipts(noticeReceipts()), [])
+  const { form, saved, sent, reset } = state
+  const { receipts, add, withdraw } = useNoticeReceipts()
+  const keepReceipt = useEffectEvent((receipt: string) => add(receipt))
   useEffect(() => {
-    if (!saved) return
-    addNoticeReceipt(saved.id)
-    // Without storage, only this page knows its receipts.
-    setReceipts((before) => [...new Set([...before, ...noticeReceipts(), saved.id])])
+    if (saved?.id) keepReceipt(saved.id)
   }, [saved])
-  const forget = () => setReceipts([])
+  const onWithdraw = async () => {
+    await withdraw()
+    reset()
+  }
+  const withdrawal = receipts.length > 0 ? <Withdraw onWithdraw={onWithdraw} /> : null
 
-  if (saved && sent && receipts.includes(saved.id)) {
+  if (saved && sent) {
     const labeled = { fields: noticeFields, labels: noticeLabels }
     const certifications = new Intl.ListFormat(locale).format(chosenOf(sent.certifications))
     return (
       <SubmittedNotice title={m.training_notice_sent()} receipt={{ saved, sent: sentValues(labeled, sent, { certifications }) }}>
         <p>{phrased(m.training_notice_next())}</p>
-        <Withdraw receipts={receipts} onWithdrawn={forget} />
+        {withdrawal}
       </SubmittedNotice>
     )
   }
   return (
     <>
-      {receipts.length === 0 ? null : (
+      {withdrawal ? (
         <div className="notice-known">
           <p>{phrased(m.training_notice_known())}</p>
-          <Withdraw receipts={receipts} onWithdrawn={forget} />
+          {withdrawal}
         </div>
-      )}
+      ) : null}
       <PostedForm state={state} action={`${noticeForm.path}#${noticeId}`} submit={m.training_notice_submit()}>
         <CheckBoxGroup
           legend={noticeLabels.certifications()}
@@ -76,13 +76,9 @@ export function NoticeForm({ offered, answer }: Props) {
   )
 }
 
-/** Withdraws every consent given in this browser, also in other tabs, after confirmation. */
-function Withdraw({ receipts, onWithdrawn }: { receipts: readonly string[]; onWithdrawn: () => void }) {
-  const { isPending, mutate } = useMutation(async () => {
-    await withdrawNotices([...new Set([...receipts, ...noticeReceipts()])])
-    showToast({ tone: 'ok', text: m.training_notice_withdrawn() })
-    onWithdrawn()
-  })
+/** Withdraws after confirmation. */
+function Withdraw({ onWithdraw }: { onWithdraw: () => Promise<void> }) {
+  const { isPending, mutate } = useMutation(onWithdraw)
   return (
     <ConfirmedButton
       label={m.training_notice_withdraw()}
