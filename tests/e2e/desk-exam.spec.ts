@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callPassport, grantRole, signUp, sites } from '../support/accounts.ts'
+import { callPassport, grantRole, signUp, signUpWithRole, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, test } from '../support/browser.ts'
 import { issueCertificate } from '../support/issue-certificate.ts'
@@ -90,8 +90,12 @@ test('an author writes a question in both languages and a reviewer publishes it'
   await add.press('Enter')
   await save()
   const address = page.url()
+  // A step takes the text that the author sees.
+  const question = page.getByLabel(`${t('desk_questions_question')} English`, { exact: true })
+  await question.fill('What does a role allow?')
   await page.getByRole('button', { name: t('desk_questions_submit') }).press('Enter')
   await expect(page.getByText(t('desk_questions_submitted'))).toBeVisible()
+  await expect(question).toHaveValue('What does a role allow?')
   await expect(page.getByRole('region', { name: t('desk_actions') })).toBeFocused()
   await page.setViewportSize({ width: 390, height: 844 })
   await expectToFit(page, 390)
@@ -105,4 +109,36 @@ test('an author writes a question in both languages and a reviewer publishes it'
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('desk_questions_published'), { exact: true })).toBeVisible()
   await expect(page.getByText(t('desk_questions_asked', { version: 1 }))).toBeVisible()
+  await expect(question).toHaveValue('What does a role allow?')
+})
+
+test('a question that was saved on another page meanwhile keeps what is typed on this one', async ({ page, context, watch }) => {
+  watch.expectError(/409|Failed to load resource/)
+  await page.goto(at('/aboutus', host))
+  await signUpWithRole(page, host, name, 'author')
+  const address = at('/desk/questions?id=queries-010', host)
+  const questionOn = (each: Page) => each.getByLabel(`${t('desk_questions_question')} English`, { exact: true })
+  const save = (each: Page) => each.getByRole('button', { name: t('desk_questions_save') }).click()
+  await page.goto(address)
+  await questionOn(page).fill('Mine?')
+  const other = await context.newPage()
+  await other.goto(address)
+  await questionOn(other).fill('Theirs?')
+  await save(other)
+  await expect(other.getByText(t('desk_questions_saved'))).toBeVisible()
+  await other.close()
+
+  await save(page)
+  await expect(page.getByText(t('desk_questions_conflict'))).toBeVisible()
+  await expect(questionOn(page)).toHaveValue('Mine?')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: t('entries_keep_mine') }).click()
+  await save(page)
+  await expect(page.getByText(t('desk_questions_saved'))).toBeVisible()
+  await page.reload()
+  await expect(questionOn(page)).toHaveValue('Mine?')
+  // The bank stays as it was for other tests.
+  await page.getByRole('button', { name: t('desk_questions_discard') }).press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('desk_questions_discarded'))).toBeVisible()
 })
