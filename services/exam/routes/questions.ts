@@ -37,11 +37,11 @@ export function listQuestions({ db }: Parts): QuestionHandler<'GET /desk/questio
           pool: questions.pool,
           text: questions.text,
           version: max(questions.version),
-          isCurrent: sql<number>`max(${questions.isCurrent})`
+          // Not a second MAX: with a single one, SQLite takes the other columns from the row of the maximum.
+          isCurrent: sql<number>`EXISTS (SELECT 1 FROM questions AS own WHERE own.id = questions.id AND own.is_current)`
         })
         .from(questions)
         .where(and(topic ? eq(questions.topic, topic) : undefined, pool ? eq(questions.pool, pool) : undefined))
-        // With MAX, SQLite takes the other columns from the row of the maximum.
         .groupBy(questions.id)
         .orderBy(asc(questions.id)),
       db
