@@ -22,6 +22,7 @@ import { AppealPromise } from './appeal-promise'
 import { ExamMessage } from './exam-message'
 import { examRule } from './exam-rule'
 import { examTrail } from './exam-trail'
+import { EarlierAppeals, SentAppeal } from './sent-appeal'
 import './exam.css'
 
 interface ResultPageProps {
@@ -121,6 +122,7 @@ function Result({ loaded, certificate }: { loaded: ExamResult; certificate: OwnC
       <Plate number={plate(3)} question={m.exam_result_appeal_question()} title={m.exam_result_appeal()}>
         <div className="exam-form">
           <Appeal result={result} onSent={setResult} />
+          <EarlierAppeals result={result} />
         </div>
       </Plate>
     </main>
@@ -166,8 +168,6 @@ function Bar({ share, pass }: { share: number; pass: number }) {
 
 /** The appeal with its answer, or the form to send one. */
 function Appeal({ result: { appeal, appealDays }, onSent }: { result: ExamResult; onSent: (result: ExamResult) => void }) {
-  const sentAt = useLocalMoment(appeal?.at ?? 0)
-  const answeredAt = useLocalMoment(appeal?.answeredAt ?? 0)
   const form = useForm<'text'>({
     initial: { text: '' },
     rules: [examRule('text', appealRequestSchema.entries.text)],
@@ -177,16 +177,7 @@ function Appeal({ result: { appeal, appealDays }, onSent }: { result: ExamResult
   if (appeal) {
     return (
       <div className="exam-appeal" role="status">
-        <p>{m.exam_result_appeal_sent({ at: sentAt })}</p>
-        <blockquote>{appeal.text}</blockquote>
-        {appeal.answer === null || appeal.answeredAt === null ? (
-          <AppealPromise days={appealDays} />
-        ) : (
-          <>
-            <h3>{phrased(m.exam_result_appeal_answer({ at: answeredAt }))}</h3>
-            <p className="exam-appeal-answer">{appeal.answer}</p>
-          </>
-        )}
+        <SentAppeal appeal={appeal} days={appealDays} />
       </div>
     )
   }

@@ -103,6 +103,29 @@ test('a result is appealed once, and the candidate reads the answer of staff wit
   expect(later).toEqual({ ...before, appeal: { ...before.appeal, answer: answer.text, answeredAt: expect.any(Number) } })
 })
 
+test('the answer to an appeal can be read after the next attempt', async () => {
+  const { id, token, examToken } = await exam.started()
+  await exam.submit(examToken)
+  await call('exam', 'result/appeal', { examToken, json: { text: '第三题有两个正确选项' } })
+  // The cool-down passes.
+  await examDb.prepare('UPDATE attempts SET finished_at = finished_at - 90000000 WHERE id = ?').bind(id).run()
+  const next = await exam.enter(token)
+  await exam.submit(next.examToken)
+  const { appeal, earlierAppeals } = await exam.result(next.examToken)
+  expect({ appeal, earlierAppeals }).toMatchObject({ appeal: null, earlierAppeals: [{ number: 1, answer: null }] })
+  await post('appeal-answer', { attempt: id, text: '已核对，只有一个正确' })
+  expect((await exam.result((await exam.enter(token, 'result')).examToken)).earlierAppeals).toEqual([
+    {
+      number: 1,
+      text: '第三题有两个正确选项',
+      at: expect.any(Number),
+      answer: '已核对，只有一个正确',
+      answeredAt: expect.any(Number)
+    }
+  ])
+  expect((await exam.result(examToken)).earlierAppeals).toEqual([])
+})
+
 test('staff sees an attempt with its events and topics, and nothing by question', async () => {
   const { id, token, examToken } = await exam.started()
   await call('exam', 'attempt/event', { examToken, json: { kind: 'window-left', seconds: 12 } })
