@@ -18,8 +18,10 @@ const accountSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.re
 /** Id of an attempt: a UUID. */
 export const attemptIdSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.uuid(message('field_id')))
 
-/** `data` of `GET /desk/exam/open`: the cases that await a decision, the oldest first. */
+/** `data` of `GET /desk/exam/open`: the cases that await a decision, at most 100 of each kind, the oldest first. */
 export const openExamCasesSchema = v.object({
+  /** Number of all open cases; absent from a service of the release before. */
+  total: v.optional(v.number()),
   extraTime: v.array(
     v.object({
       account: v.string(),

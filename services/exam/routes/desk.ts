@@ -32,7 +32,8 @@ const maxListed = 100
 /** `GET desk/exam/open`: the cases that wait for a decision, the oldest first. */
 export function listOpenCases({ db }: Parts): DeskHandler<'GET /desk/exam/open'> {
   return async () => {
-    const [extraTime, appealed, proposed] = await db.batch([
+    const isRequested = and(isNotNull(candidates.requestedAt), isNull(candidates.isGranted))
+    const [extraTime, appealed, proposed, [requests], [unanswered], [proposals]] = await db.batch([
       db
         .select({
           account: candidates.account,
@@ -43,7 +44,7 @@ export function listOpenCases({ db }: Parts): DeskHandler<'GET /desk/exam/open'>
           allowance: candidates.allowance
         })
         .from(candidates)
-        .where(and(isNotNull(candidates.requestedAt), isNull(candidates.isGranted)))
+        .where(isRequested)
         .orderBy(asc(candidates.requestedAt))
         .limit(maxListed),
       db
@@ -64,14 +65,18 @@ export function listOpenCases({ db }: Parts): DeskHandler<'GET /desk/exam/open'>
         .from(revocations)
         .innerJoin(certificates, eq(certificates.id, revocations.certificate))
         .orderBy(asc(revocations.proposedAt))
-        .limit(maxListed)
+        .limit(maxListed),
+      db.select({ count: count() }).from(candidates).where(isRequested),
+      db.select({ count: count() }).from(appeals).where(isNull(appeals.answer)),
+      db.select({ count: count() }).from(revocations)
     ])
     return {
       extraTime: extraTime.flatMap(({ percent, reason, at, ...rest }) =>
         percent === null || reason === null || at === null ? [] : [{ percent, reason, at, ...rest }]
       ),
       appeals: appealed.map(({ passed, ...rest }) => ({ ...rest, passed: passed ?? false })),
-      revocations: proposed
+      revocations: proposed,
+      total: (requests?.count ?? 0) + (unanswered?.count ?? 0) + (proposals?.count ?? 0)
     }
   }
 }

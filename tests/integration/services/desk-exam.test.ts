@@ -151,6 +151,19 @@ test('a name is corrected with its attempts until the certificate exists', async
   expect(await logged(account)).toEqual([[staff.id, 'candidate-renamed']])
 })
 
+test('the number of open cases counts those that the list leaves out', async () => {
+  const total = async () => Reflect.get(Object((await get('exam/open')).data), 'total')
+  const before = await total()
+  await examDb
+    .prepare(
+      `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 101)
+       INSERT INTO candidates (account, requested_percent, request_reason, requested_at) SELECT 'waiting ' || n, 25, 'x', 1 FROM numbers`
+    )
+    .run()
+  expect(await total()).toBe(before + 101)
+  await examDb.prepare("DELETE FROM candidates WHERE account LIKE 'waiting %'").run()
+})
+
 test('a revocation is proposed by one person and confirmed by another, once and for good', async () => {
   const { certificate, name } = await certified()
   const reason = '考试由他人代考'
