@@ -142,3 +142,23 @@ test('a question that was saved on another page meanwhile keeps what is typed on
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('desk_questions_discarded'))).toBeVisible()
 })
+
+test('staff find a candidate who has not taken the exam, and correct the name', async ({ page }) => {
+  await page.goto(at('/aboutus', host))
+  const phone = await signUp(page, host, name)
+  const candidate = `Adda ${phone.slice(-6)}`
+  expect(await post(page, 'candidate/name', { name: candidate })).toBe(200)
+  await grantRole(phone, 'staff')
+  await page.goto(at('/desk/exam', host))
+  await page.getByLabel(t('desk_exam_certificates_query')).fill(candidate)
+  await page.getByLabel(t('desk_exam_certificates_query')).press('Enter')
+  const found = page.getByRole('article').filter({ hasText: candidate })
+  await expect(found).toContainText(t('desk_exam_candidate_new'))
+  await found.getByText(t('desk_exam_rename'), { exact: true }).click()
+  expect(await seriousFindings(page)).toEqual([])
+  await found.getByLabel(t('desk_exam_rename_name')).fill(candidate.replace('Adda', 'Ada'))
+  await found.getByRole('button', { name: t('desk_exam_rename_send') }).press('Enter')
+  await expect(page.getByText(t('desk_exam_rename_done'))).toBeVisible()
+  const asked = await page.evaluate(async () => (await fetch('/api/exam/candidate')).json())
+  expect(asked).toMatchObject({ data: { name: candidate.replace('Adda', 'Ada') } })
+})

@@ -151,6 +151,40 @@ test('a name is corrected with its attempts until the certificate exists', async
   expect(await logged(account)).toEqual([[staff.id, 'candidate-renamed']])
 })
 
+test('staff find a candidate who has not taken the exam, and correct the name', async () => {
+  const { account, token, name } = await exam.newCandidate()
+  const found = (q: string) => get(`exam/candidates?q=${encodeURIComponent(q)}`)
+  expect(await found(name)).toMatchObject({ data: [{ account, name, attempt: null, isCertified: false }] })
+  expect((await post('rename', { account, name: `李雷${account}` })).http).toBe(200)
+  expect(await found(name)).toMatchObject({ data: [] })
+  expect(await exam.candidate(token)).toMatchObject({ name: `李雷${account}` })
+  const { examToken } = await exam.enter(token)
+  const { id } = await exam.attempt(examToken)
+  expect(await found(`李雷${account}`)).toMatchObject({ data: [{ account, attempt: id }] })
+})
+
+test('a name is corrected after its certificate is revoked, and the certificate of the next attempt has the new one', async () => {
+  const { id, account, token, certificate, name } = await certified()
+  const found = () => get(`exam/candidates?q=${encodeURIComponent(name)}`)
+  expect(await found()).toMatchObject({ data: [{ account, attempt: id, isCertified: true }] })
+  expect(await post('rename', { account, name: '李雷' })).toMatchObject({ http: 409, field: 'name' })
+  await post('revocation', { certificate, reason: '证书上的姓名有误' })
+  await post('revocation-decision', { certificate, decision: 'confirm' }, colleague.token)
+  expect(await found()).toMatchObject({ data: [{ isCertified: false }] })
+  expect((await post('rename', { account, name: '李雷' })).http).toBe(200)
+  // The attempt with the certificate keeps the name of the certificate.
+  expect(await get(`exam/attempt?id=${id}`)).toMatchObject({ data: { name } })
+  await examDb.prepare('UPDATE attempts SET finished_at = finished_at - 90000000 WHERE id = ?').bind(id).run()
+  const next = await exam.enter(token)
+  await answerCorrectly(services, (await exam.attempt(next.examToken)).id, 42)
+  await exam.submit(next.examToken)
+  const { data } = await call('exam', 'certificates', { token })
+  expect(data).toMatchObject([
+    { name: '李雷', verdict: 'valid' },
+    { id: certificate, name, verdict: 'revoked' }
+  ])
+})
+
 test('the number of open cases counts those that the list leaves out', async () => {
   const total = async () => Reflect.get(Object((await get('exam/open')).data), 'total')
   const before = await total()
