@@ -95,6 +95,21 @@ test('a candidate takes the exam through a lost connection, a reload and a chang
     await page.getByRole('button', { name: '中文', exact: true }).click()
     await expect(page.getByText(t('exam_question_number', { number: 2, total: 60 })).first()).toBeVisible()
   })
+  await test.step('the language changes without a connection too, and answers are still taken', async () => {
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'EN', exact: true }).click()
+    await expect(page.getByText(en('exam_question_number', { number: 2, total: 60 })).first()).toBeVisible()
+    await mapButton(page, 3).click()
+    await options(page).first().check()
+    await expect(page.getByText(en('exam_unsaved', { count: 1 })).first()).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.getByText(en('exam_all_saved'))).toBeVisible()
+    await page.getByRole('button', { name: '中文', exact: true }).click()
+    await expect(page.getByText(t('exam_question_number', { number: 3, total: 60 })).first()).toBeVisible()
+    await page.getByRole('button', { name: t('exam_clear') }).click()
+    await expect(page.getByText(t('exam_all_saved'))).toBeVisible()
+    await mapButton(page, 2).click()
+  })
   expect(await seriousFindings(page)).toEqual([])
 
   await test.step('the pages of the training lead back to a running exam', async () => {
