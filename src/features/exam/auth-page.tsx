@@ -9,6 +9,7 @@ import { requireLogin } from '~/lib/account-modal'
 import { callExam } from '~/lib/api'
 import { useMutation } from '~/lib/mutation'
 import { useLocalMoment } from '~/lib/use-local-moment'
+import { withLogin } from '~/lib/with-login'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { PageHero } from '~/ui/page/page-hero'
@@ -98,7 +99,8 @@ function NameForm({ onConfirmed }: { onConfirmed: (candidate: Candidate) => void
     initial: { name: '' },
     rules: [examRule('name', candidateNameRequestSchema.entries.name)],
     fieldOf: (field) => (field === 'name' ? field : undefined),
-    send: async ({ name }) => onConfirmed(await callExam({ call: 'POST /candidate/name', json: { name }, data: candidateSchema }))
+    send: async ({ name }) =>
+      onConfirmed(await withLogin(callExam({ call: 'POST /candidate/name', json: { name }, data: candidateSchema })))
   })
   return (
     <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>

@@ -5,6 +5,7 @@ import { PrivacyNote } from '~/features/forms/privacy-note'
 import { TextArea } from '~/features/forms/text-area'
 import { useForm } from '~/features/forms/use-form'
 import { callExam } from '~/lib/api'
+import { withLogin } from '~/lib/with-login'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { phrased } from '~/ui/phrased'
@@ -50,7 +51,7 @@ function RequestForm({ onSent }: { onSent: (candidate: Candidate) => void }) {
     fieldOf: (field) => (field === 'percent' || field === 'reason' ? field : undefined),
     send: async ({ percent, reason }) => {
       const json = { percent: v.parse(percentSchema, percent), reason }
-      onSent(await callExam({ call: 'POST /candidate/extra-time', json, data: candidateSchema }))
+      onSent(await withLogin(callExam({ call: 'POST /candidate/extra-time', json, data: candidateSchema })))
     }
   })
   return (
