@@ -17,7 +17,7 @@ import { Steps } from '~/ui/page/steps'
 import { Unavailable } from '~/ui/page/unavailable'
 import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
-import type { AuthData } from './auth-data'
+import { type AuthData, obstacleOf } from './auth-data'
 import { authenticate } from './calls'
 import { examRule } from './exam-rule'
 import { examTrail } from './exam-trail'
@@ -31,7 +31,7 @@ export function AuthPage({ data: { copy, candidate, outline } }: { data: AuthDat
   const [changed, setChanged] = useState<Candidate>()
   const known = changed ?? (candidate?.state === 'ok' ? candidate.data : undefined)
   const isConfirmedHere = candidate?.state === 'ok' && candidate.data.name === null
-  const needsLogin = candidate === undefined || (candidate.state === 'refused' && candidate.status === 401)
+  const obstacle = obstacleOf(candidate)
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
@@ -51,9 +51,14 @@ export function AuthPage({ data: { copy, candidate, outline } }: { data: AuthDat
             ) : null}
           </>
         }
-        actions={needsLogin ? <LoginButton /> : null}
+        actions={obstacle === 'login' ? <LoginButton /> : null}
       >
-        {candidate?.state === 'unavailable' ? <Unavailable /> : null}
+        {obstacle === 'unavailable' ? <Unavailable /> : null}
+        {typeof obstacle === 'object' ? (
+          <p className="exam-notice" role="alert">
+            {phrased(obstacle.text)}
+          </p>
+        ) : null}
       </PageHero>
       {known ? (
         <Plate number="01" question={copy.name.question} title={copy.name.headline} lead={copy.name.lead}>
