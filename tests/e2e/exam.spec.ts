@@ -370,6 +370,19 @@ test('a logout in mid-exam loses nothing, and enough right answers earn a certif
 test.describe('with a clock', () => {
   test.use({ ownContext: true })
 
+  test('the entrance offers the next attempt once the cool-down has passed, also on an open page', async ({ page }) => {
+    await page.clock.install()
+    await startExam(page, english, en, englishName)
+    await handIn(page, en)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('exam_result_failed'))
+    await open(page, auth, english)
+    const start = page.getByRole('button', { name: en('exam_auth_start') })
+    await expect(page.getByRole('button', { name: en('exam_auth_result') })).toBeVisible()
+    await expect(start).toHaveCount(0)
+    await page.clock.fastForward(24 * 3_600_000 + 60_000)
+    await expect(start).toBeVisible()
+  })
+
   test('time runs as the server says, is announced three times, and hands the exam in', async ({ page }) => {
     // The browser's date is a day ahead.
     await page.clock.install({ time: Date.now() + 86_400_000 })

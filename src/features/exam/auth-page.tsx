@@ -22,6 +22,7 @@ import { authenticate } from './calls'
 import { examRule } from './exam-rule'
 import { examTrail } from './exam-trail'
 import { ExtraTime } from './extra-time'
+import { useFutureMoment } from './use-future-moment'
 import './exam.css'
 
 const address = '/center/train/GBCA/auth'
@@ -123,7 +124,8 @@ function NameForm({ onConfirmed }: { onConfirmed: (candidate: Candidate) => void
 /** Starts or resumes the exam, or says when the next attempt is possible. */
 function Start({ candidate }: { candidate: Candidate }) {
   const router = useRouter()
-  const { name, remaining, nextAttemptAt, hasResult } = candidate
+  const { name, remaining, hasResult } = candidate
+  const nextAttemptAt = useFutureMoment(candidate.nextAttemptAt)
   const next = useLocalMoment(nextAttemptAt ?? 0)
   const isOpen = remaining !== null
   const isPossible = isOpen || (name !== null && nextAttemptAt === null)
@@ -142,7 +144,7 @@ function Start({ candidate }: { candidate: Candidate }) {
 
   return (
     <div className="exam-start">
-      <p>{phrased(startText(candidate, next))}</p>
+      <p>{phrased(startText({ ...candidate, nextAttemptAt }, next))}</p>
       <div className="cluster form-buttons">
         {isPossible ? (
           <Button variant="primary" aria-disabled={isPending} onClick={() => void mutate('exam')}>
