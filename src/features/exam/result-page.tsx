@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { OwnCertificate } from '~/contract/certificates'
 import { appealRequestSchema, type ExamResult, resultSchema } from '~/contract/exam'
 import { textIn } from '~/contract/locale'
-import { CertificateCard } from '~/features/certificates/certificate-card'
 import { PrivacyNote } from '~/features/forms/privacy-note'
 import { TextArea } from '~/features/forms/text-area'
 import { useForm } from '~/features/forms/use-form'
@@ -14,7 +12,6 @@ import { useLocalMoment } from '~/lib/use-local-moment'
 import { m } from '~/paraglide/messages'
 import { Button, ButtonLink } from '~/ui/button'
 import { PageHero } from '~/ui/page/page-hero'
-import { Unavailable } from '~/ui/page/unavailable'
 import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
@@ -22,18 +19,20 @@ import { AppealPromise } from './appeal-promise'
 import { ExamMessage } from './exam-message'
 import { examRule } from './exam-rule'
 import { examTrail } from './exam-trail'
+import { ResultCertificate } from './result-certificate'
+import type { OwnCertificates } from './result-data'
 import { EarlierAppeals, SentAppeal } from './sent-appeal'
+import { useFutureMoment } from './use-future-moment'
 import './exam.css'
 
 interface ResultPageProps {
   result: ExamData<ExamResult>
-  /** The certificate of this result; undefined if there is none or it cannot be loaded. */
-  certificate: OwnCertificate | undefined
+  certificates: OwnCertificates
 }
 
 /** The result by topic, the certificate, the next attempt, and the appeal. */
-export function ResultPage({ result, certificate }: ResultPageProps) {
-  if (result.state === 'ok') return <Result loaded={result.data} certificate={certificate} />
+export function ResultPage({ result, certificates }: ResultPageProps) {
+  if (result.state === 'ok') return <Result loaded={result.data} certificates={certificates} />
   const page = { name: m.exam_result_title(), kicker: m.exam_result_kicker() }
   if (result.state === 'unavailable') {
     return <ExamMessage {...page} title={m.exam_result_title()} lead={m.exam_result_unavailable()} />
@@ -53,10 +52,11 @@ export function ResultPage({ result, certificate }: ResultPageProps) {
   )
 }
 
-function Result({ loaded, certificate }: { loaded: ExamResult; certificate: OwnCertificate | undefined }) {
+function Result({ loaded, certificates }: { loaded: ExamResult; certificates: OwnCertificates }) {
   const locale = useLocale()
   const [result, setResult] = useState(loaded)
-  const { passed, percent, passPercent, finishedBy, topics, nextAttemptAt } = result
+  const { passed, percent, passPercent, finishedBy, topics } = result
+  const nextAttemptAt = useFutureMoment(result.nextAttemptAt)
   const next = useLocalMoment(nextAttemptAt ?? 0)
   useEffect(() => leaveExam(passed), [passed])
   const plate = (number: number) => `0${number}`
@@ -103,7 +103,7 @@ function Result({ loaded, certificate }: { loaded: ExamResult; certificate: OwnC
       </Plate>
       {passed ? (
         <Plate number={plate(2)} question={m.exam_result_certificate_question()} title={m.exam_result_certificate()}>
-          {certificate ? <CertificateCard certificate={certificate} /> : <Unavailable />}
+          <ResultCertificate own={certificates} id={result.certificate} />
         </Plate>
       ) : (
         <Plate number={plate(2)} question={m.exam_result_next_question()} title={m.exam_result_next()}>
