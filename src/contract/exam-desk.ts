@@ -18,8 +18,10 @@ const accountSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.re
 /** Id of an attempt: a UUID. */
 export const attemptIdSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.uuid(message('field_id')))
 
-/** `data` of `GET /desk/exam/open`: the cases that await a decision, the oldest first. */
+/** `data` of `GET /desk/exam/open`: the cases that await a decision, at most 100 of each kind, the oldest first. */
 export const openExamCasesSchema = v.object({
+  /** Number of all open cases; absent from a service of the release before. */
+  total: v.optional(v.number()),
   extraTime: v.array(
     v.object({
       account: v.string(),
@@ -88,10 +90,10 @@ export const staffAttemptSchema = v.object({
 })
 export type StaffAttempt = v.InferOutput<typeof staffAttemptSchema>
 
-/** Longest search for a certificate, in UTF-16 units. */
+/** Longest search for a certificate or a candidate, in UTF-16 units. */
 export const maxCertificateQueryLength = 80
 
-/** Query of `GET /desk/exam/certificates`: the number of a certificate, or the beginning of a name. */
+/** Query of `GET /desk/exam/certificates` and `…/candidates`: the number of a certificate, or the beginning of a name. */
 export const certificateSearchRequestSchema = v.object({
   q: v.pipe(
     v.optional(v.string(message('field_query')), ''),
@@ -118,6 +120,19 @@ export const foundCertificatesSchema = v.array(
 )
 export type FoundCertificate = v.InferOutput<typeof foundCertificatesSchema>[number]
 
+/** `data` of `GET /desk/exam/candidates`: at most 20, in the order of their names. */
+export const foundCandidatesSchema = v.array(
+  v.object({
+    account: v.string(),
+    name: v.string(),
+    /** The latest attempt; null before the first one. */
+    attempt: v.nullable(v.string()),
+    /** Whether a certificate that is neither revoked nor expired has the name, which then stays. */
+    isCertified: v.boolean()
+  })
+)
+export type FoundCandidate = v.InferOutput<typeof foundCandidatesSchema>[number]
+
 /** Body of `POST /desk/exam/extra-time`: grants a percentage, or declines with 0. `at` names the request that was read. */
 export const extraTimeDecisionRequestSchema = v.object({
   account: accountSchema,
@@ -131,7 +146,7 @@ export const extraTimeDecisionRequestSchema = v.object({
 /** Body of `POST /desk/exam/appeal-answer`. An appeal is answered once. */
 export const appealAnswerRequestSchema = v.object({ attempt: attemptIdSchema, text: examTextSchema })
 
-/** Body of `POST /desk/exam/rename`: corrects the name of a candidate who has no certificate. */
+/** Body of `POST /desk/exam/rename`: corrects the name of a candidate who has no valid certificate. */
 export const renameRequestSchema = v.object({ account: accountSchema, name: certificateNameSchema })
 
 /** Body of `POST /desk/exam/reissue`: issues a certificate anew in the present version. */

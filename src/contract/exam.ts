@@ -267,6 +267,9 @@ export const attemptEventSavedSchema = v.object({ remaining: v.number() })
 /** `data` of `POST /attempt/submit`, also if the attempt was finished before. */
 export const submittedSchema = v.object({ finishedAt: v.number() })
 
+/** `answer` is null until staff has answered. */
+const appealEntries = { text: v.string(), at: v.number(), answer: v.nullable(v.string()), answeredAt: v.nullable(v.number()) }
+
 /** `data` of `GET /result`: by topic, never by question. */
 export const resultSchema = v.object({
   passed: v.boolean(),
@@ -284,10 +287,9 @@ export const resultSchema = v.object({
   certificate: v.nullable(examIdSchema),
   /** Working days within which an appeal is answered; 0 or absent if none are promised. */
   appealDays: v.optional(v.number(), 0),
-  /** `answer` is null until staff has answered. */
-  appeal: v.nullable(
-    v.object({ text: v.string(), at: v.number(), answer: v.nullable(v.string()), answeredAt: v.nullable(v.number()) })
-  )
+  appeal: v.nullable(v.object(appealEntries)),
+  /** Appeals of earlier attempts with the number of the attempt, the newest first; absent from a service of the release before. */
+  earlierAppeals: v.optional(v.array(v.object({ number: v.number(), ...appealEntries })), [])
 })
 export type ExamResult = v.InferOutput<typeof resultSchema>
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callPassport, grantRole, signUp, sites } from '../support/accounts.ts'
+import { callPassport, grantRole, signUp, signUpWithRole, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, test } from '../support/browser.ts'
 import { issueCertificate } from '../support/issue-certificate.ts'
@@ -90,8 +90,12 @@ test('an author writes a question in both languages and a reviewer publishes it'
   await add.press('Enter')
   await save()
   const address = page.url()
+  // A step takes the text that the author sees.
+  const question = page.getByLabel(`${t('desk_questions_question')} English`, { exact: true })
+  await question.fill('What does a role allow?')
   await page.getByRole('button', { name: t('desk_questions_submit') }).press('Enter')
   await expect(page.getByText(t('desk_questions_submitted'))).toBeVisible()
+  await expect(question).toHaveValue('What does a role allow?')
   await expect(page.getByRole('region', { name: t('desk_actions') })).toBeFocused()
   await page.setViewportSize({ width: 390, height: 844 })
   await expectToFit(page, 390)
@@ -105,4 +109,56 @@ test('an author writes a question in both languages and a reviewer publishes it'
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('desk_questions_published'), { exact: true })).toBeVisible()
   await expect(page.getByText(t('desk_questions_asked', { version: 1 }))).toBeVisible()
+  await expect(question).toHaveValue('What does a role allow?')
+})
+
+test('a question that was saved on another page meanwhile keeps what is typed on this one', async ({ page, context, watch }) => {
+  watch.expectError(/409|Failed to load resource/)
+  await page.goto(at('/aboutus', host))
+  await signUpWithRole(page, host, name, 'author')
+  const address = at('/desk/questions?id=queries-010', host)
+  const questionOn = (each: Page) => each.getByLabel(`${t('desk_questions_question')} English`, { exact: true })
+  const save = (each: Page) => each.getByRole('button', { name: t('desk_questions_save') }).click()
+  await page.goto(address)
+  await questionOn(page).fill('Mine?')
+  const other = await context.newPage()
+  await other.goto(address)
+  await questionOn(other).fill('Theirs?')
+  await save(other)
+  await expect(other.getByText(t('desk_questions_saved'))).toBeVisible()
+  await other.close()
+
+  await save(page)
+  await expect(page.getByText(t('desk_questions_conflict'))).toBeVisible()
+  await expect(questionOn(page)).toHaveValue('Mine?')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: t('entries_keep_mine') }).click()
+  await save(page)
+  await expect(page.getByText(t('desk_questions_saved'))).toBeVisible()
+  await page.reload()
+  await expect(questionOn(page)).toHaveValue('Mine?')
+  // The bank stays as it was for other tests.
+  await page.getByRole('button', { name: t('desk_questions_discard') }).press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('desk_questions_discarded'))).toBeVisible()
+})
+
+test('staff find a candidate who has not taken the exam, and correct the name', async ({ page }) => {
+  await page.goto(at('/aboutus', host))
+  const phone = await signUp(page, host, name)
+  const candidate = `Adda ${phone.slice(-6)}`
+  expect(await post(page, 'candidate/name', { name: candidate })).toBe(200)
+  await grantRole(phone, 'staff')
+  await page.goto(at('/desk/exam', host))
+  await page.getByLabel(t('desk_exam_certificates_query')).fill(candidate)
+  await page.getByLabel(t('desk_exam_certificates_query')).press('Enter')
+  const found = page.getByRole('article').filter({ hasText: candidate })
+  await expect(found).toContainText(t('desk_exam_candidate_new'))
+  await found.getByText(t('desk_exam_rename'), { exact: true }).click()
+  expect(await seriousFindings(page)).toEqual([])
+  await found.getByLabel(t('desk_exam_rename_name')).fill(candidate.replace('Adda', 'Ada'))
+  await found.getByRole('button', { name: t('desk_exam_rename_send') }).press('Enter')
+  await expect(page.getByText(t('desk_exam_rename_done'))).toBeVisible()
+  const asked = await page.evaluate(async () => (await fetch('/api/exam/candidate')).json())
+  expect(asked).toMatchObject({ data: { name: candidate.replace('Adda', 'Ada') } })
 })

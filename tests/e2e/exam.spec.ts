@@ -95,6 +95,21 @@ test('a candidate takes the exam through a lost connection, a reload and a chang
     await page.getByRole('button', { name: '中文', exact: true }).click()
     await expect(page.getByText(t('exam_question_number', { number: 2, total: 60 })).first()).toBeVisible()
   })
+  await test.step('the language changes without a connection too, and answers are still taken', async () => {
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'EN', exact: true }).click()
+    await expect(page.getByText(en('exam_question_number', { number: 2, total: 60 })).first()).toBeVisible()
+    await mapButton(page, 3).click()
+    await options(page).first().check()
+    await expect(page.getByText(en('exam_unsaved', { count: 1 })).first()).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.getByText(en('exam_all_saved'))).toBeVisible()
+    await page.getByRole('button', { name: '中文', exact: true }).click()
+    await expect(page.getByText(t('exam_question_number', { number: 3, total: 60 })).first()).toBeVisible()
+    await page.getByRole('button', { name: t('exam_clear') }).click()
+    await expect(page.getByText(t('exam_all_saved'))).toBeVisible()
+    await mapButton(page, 2).click()
+  })
   expect(await seriousFindings(page)).toEqual([])
 
   await test.step('the pages of the training lead back to a running exam', async () => {
@@ -381,6 +396,19 @@ test('a logout in mid-exam loses nothing, and enough right answers earn a certif
 
 test.describe('with a clock', () => {
   test.use({ ownContext: true })
+
+  test('the entrance offers the next attempt once the cool-down has passed, also on an open page', async ({ page }) => {
+    await page.clock.install()
+    await startExam(page, english, en, englishName)
+    await handIn(page, en)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('exam_result_failed'))
+    await open(page, auth, english)
+    const start = page.getByRole('button', { name: en('exam_auth_start') })
+    await expect(page.getByRole('button', { name: en('exam_auth_result') })).toBeVisible()
+    await expect(start).toHaveCount(0)
+    await page.clock.fastForward(24 * 3_600_000 + 60_000)
+    await expect(start).toBeVisible()
+  })
 
   test('time runs as the server says, is announced three times, and hands the exam in', async ({ page }) => {
     // The browser's date is a day ahead.

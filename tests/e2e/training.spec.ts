@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillLogin, modalOf } from '../support/account-forms.ts'
-import { logInByApi, signUp, signUpAndLogOut, sites } from '../support/accounts.ts'
+import { endSessionElsewhere, logInByApi, signUp, signUpAndLogOut, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, type Host, open, test, untilHydrated } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
@@ -243,6 +243,34 @@ test('practice that cannot be loaded offers to try again', async ({ page, watch 
   await expect(page.getByText(zh('practice_failed'))).toBeVisible()
   await page.unroute('**/api/exam/practice/questions*')
   await page.getByRole('button', { name: zh('practice_again') }).click()
+  await expect(page.locator('.question')).toBeVisible()
+})
+
+test('a login that has ended during practice is opened over the question, and again where the questions should be', async ({
+  page,
+  watch
+}) => {
+  watch.expectError(/401|Failed to load resource/)
+  const [, t, host, name] = sites[1]
+  const phone = await signUp(page, host, name)
+  await open(page, `${resource}?topic=security`, host)
+  await page.locator('.question-option input').first().check()
+  await endSessionElsewhere(page, host)
+  await page.getByRole('button', { name: t('practice_check') }).click()
+  await expect(modalOf(page)).toBeVisible()
+  await fillLogin(page, phone)
+  await expect(modalOf(page)).toHaveCount(0)
+  await expect(page.locator('.question-option input').first()).toBeChecked()
+  await page.getByRole('button', { name: t('practice_check') }).click()
+  await expect(page.locator('.practice-explained')).toBeVisible()
+
+  await endSessionElsewhere(page, host)
+  await page
+    .getByRole('navigation', { name: t('practice_topics') })
+    .getByRole('link', { name: t('exam_topic_queries') })
+    .click()
+  await page.getByRole('button', { name: t('practice_log_in') }).click()
+  await fillLogin(page, phone)
   await expect(page.locator('.question')).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { answerGrace } from '../../../src/contract/exam'
 import { sessionLifetimeSeconds } from '../../../src/contract/limits'
@@ -73,7 +73,7 @@ async function startAttempt(
   const name = candidate?.name
   if (!name) throw new Refusal(409, m.service_exam_name_missing, { field: 'name' })
   const next = nextAttemptAt(latest, outline.coolDownHours, now)
-  if (next !== undefined) throw new Refusal(409, m.service_exam_cool_down, { retryAfter: Math.ceil((next - now) / 1000) })
+  if (next !== undefined) throw inCoolDown(next, now)
   const drawn = drawQuestions(bank, outline.topics, apart)
   if (!drawn) throw new Refusal(503, m.service_exam_not_ready)
 
@@ -81,7 +81,7 @@ async function startAttempt(
   const id = crypto.randomUUID()
   const number = (latest?.number ?? 0) + 1
   const exists = sql`EXISTS (SELECT 1 FROM ${attempts} WHERE ${attempts.id} = ${id})`
-  const [, , , [attempt]] = await db.batch([
+  const [, , , [newest]] = await db.batch([
     db
       .insert(attempts)
       .values({
@@ -102,15 +102,15 @@ async function startAttempt(
           FROM json_each(${JSON.stringify(drawn)}) WHERE ${exists}`
     ),
     db.insert(attemptEvents).select(sql`SELECT NULL, ${id}, 'started', NULL, ${now} WHERE ${exists}`),
-    db
-      .select()
-      .from(attempts)
-      .where(and(eq(attempts.account, account), isNull(attempts.finishedAt)))
+    db.select().from(attempts).where(eq(attempts.account, account)).orderBy(desc(attempts.number)).limit(1)
   ])
   // The other device started it and handed it in before this one joined.
-  if (!attempt) throw new Refusal(409, m.service_exam_cool_down)
-  return { attempt, isNew: attempt.id === id }
+  if (newest?.finishedAt !== null) throw inCoolDown(nextAttemptAt(newest, outline.coolDownHours, now) ?? now, now)
+  return { attempt: newest, isNew: newest.id === id }
 }
+
+const inCoolDown = (until: number, now: number): Refusal =>
+  new Refusal(409, m.service_exam_cool_down, { retryAfter: Math.ceil((until - now) / 1000) })
 
 /** The attempt, if it is open. @throws Refusal 410 if it is finished */
 async function requireOpen(parts: AttemptParts, attempt: StoredAttempt, now: number): Promise<StoredAttempt> {

@@ -1,4 +1,22 @@
-import { and, asc, count, desc, eq, exists, gte, isNotNull, isNull, lt, max, ne, not, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  type Column,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  ne,
+  not,
+  type SQL,
+  sql
+} from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import * as v from 'valibot'
 import type { ExamDesk } from '../../../src/contract/api/exam-desk'
@@ -32,7 +50,8 @@ const maxListed = 100
 /** `GET desk/exam/open`: the cases that wait for a decision, the oldest first. */
 export function listOpenCases({ db }: Parts): DeskHandler<'GET /desk/exam/open'> {
   return async () => {
-    const [extraTime, appealed, proposed] = await db.batch([
+    const isRequested = and(isNotNull(candidates.requestedAt), isNull(candidates.isGranted))
+    const [extraTime, appealed, proposed, [requests], [unanswered], [proposals]] = await db.batch([
       db
         .select({
           account: candidates.account,
@@ -43,7 +62,7 @@ export function listOpenCases({ db }: Parts): DeskHandler<'GET /desk/exam/open'>
           allowance: candidates.allowance
         })
         .from(candidates)
-        .where(and(isNotNull(candidates.requestedAt), isNull(candidates.isGranted)))
+        .where(isRequested)
         .orderBy(asc(candidates.requestedAt))
         .limit(maxListed),
       db
@@ -64,14 +83,18 @@ export function listOpenCases({ db }: Parts): DeskHandler<'GET /desk/exam/open'>
         .from(revocations)
         .innerJoin(certificates, eq(certificates.id, revocations.certificate))
         .orderBy(asc(revocations.proposedAt))
-        .limit(maxListed)
+        .limit(maxListed),
+      db.select({ count: count() }).from(candidates).where(isRequested),
+      db.select({ count: count() }).from(appeals).where(isNull(appeals.answer)),
+      db.select({ count: count() }).from(revocations)
     ])
     return {
       extraTime: extraTime.flatMap(({ percent, reason, at, ...rest }) =>
         percent === null || reason === null || at === null ? [] : [{ percent, reason, at, ...rest }]
       ),
       appeals: appealed.map(({ passed, ...rest }) => ({ ...rest, passed: passed ?? false })),
-      revocations: proposed
+      revocations: proposed,
+      total: (requests?.count ?? 0) + (unanswered?.count ?? 0) + (proposals?.count ?? 0)
     }
   }
 }
@@ -121,19 +144,23 @@ export function showStaffAttempt(parts: AttemptParts): DeskHandler<'GET /desk/ex
   }
 }
 
+/** Maximum number of results of a search. */
+const maxFound = 20
+
+/** Every name that begins with the text is between the text itself and the text before the last character of Unicode. */
+const beginsWith = (name: Column, text: string): SQL | undefined => and(gte(name, text), lt(name, `${text}\u{10ffff}`))
+
 /** `GET desk/exam/certificates`: the certificate with the number `q`, or those with a name that begins with `q`. */
 export function findCertificates({ db }: Parts): DeskHandler<'GET /desk/exam/certificates'> {
   return async ({ query: { q } }) => {
     const number = q.toLowerCase()
-    // Every name that begins with the text is between the text itself and the text before the last character of Unicode.
-    const begins = and(gte(certificates.name, q), lt(certificates.name, `${q}\u{10ffff}`))
     const rows = await db
       .select({ certificate: certificates, proposedAt: revocations.proposedAt })
       .from(certificates)
       .leftJoin(revocations, eq(revocations.certificate, certificates.id))
-      .where(v.is(certificateIdSchema, number) ? eq(certificates.id, number) : begins)
+      .where(v.is(certificateIdSchema, number) ? eq(certificates.id, number) : beginsWith(certificates.name, q))
       .orderBy(desc(certificates.issuedAt))
-      .limit(20)
+      .limit(maxFound)
     const now = Date.now()
     return rows.map(({ certificate, proposedAt }) => {
       const { id, name, account, attempt, issuedAt, revocationReason } = certificate
@@ -143,6 +170,39 @@ export function findCertificates({ db }: Parts): DeskHandler<'GET /desk/exam/cer
     })
   }
 }
+
+/** `GET desk/exam/candidates`: the candidates whose confirmed name begins with `q`, also those without an attempt. */
+export function findCandidates({ db }: Parts): DeskHandler<'GET /desk/exam/candidates'> {
+  return async ({ arrivedAt: now, query: { q } }) => {
+    const latest = db
+      .select({ id: attempts.id })
+      .from(attempts)
+      .where(eq(attempts.account, candidates.account))
+      .orderBy(desc(attempts.number))
+      .limit(1)
+    const rows = await db
+      .select({
+        account: candidates.account,
+        name: candidates.name,
+        attempt: sql<string | null>`(${latest})`,
+        isCertified: sql<number>`${exists(validCertificate(db, candidates.account, now))}`
+      })
+      .from(candidates)
+      .where(beginsWith(candidates.name, q))
+      .orderBy(asc(candidates.name), asc(candidates.account))
+      .limit(maxFound)
+    return rows.flatMap(({ account, name, attempt, isCertified }) =>
+      name === null ? [] : [{ account, name, attempt, isCertified: isCertified === 1 }]
+    )
+  }
+}
+
+/** Certificates of an account that are neither revoked nor expired. */
+const validCertificate = (db: DrizzleD1Database, account: string | Column, now: number) =>
+  db
+    .select({ one: sql`1` })
+    .from(certificates)
+    .where(and(eq(certificates.account, account), isNull(certificates.revokedAt), gt(certificates.validUntil, now)))
 
 /**
  * `POST desk/exam/extra-time`: grants or declines an open request. Extra time applies to attempts that start afterwards;
@@ -185,20 +245,21 @@ export function answerAppeal({ db }: Parts): DeskHandler<'POST /desk/exam/appeal
 }
 
 /**
- * `POST desk/exam/rename`: corrects a confirmed name, also in the attempts, whose certificates will have it. Answers 400,
- * 409 for an account without a confirmed name or with a certificate, whose name does not change.
+ * `POST desk/exam/rename`: corrects a confirmed name, also in the attempts without a certificate, whose certificates will have
+ * it. Answers 400, 409 for an account without a confirmed name or with a valid certificate, whose name does not change.
  */
 export function renameCandidate({ db }: Parts): DeskHandler<'POST /desk/exam/rename'> {
   return async ({ arrivedAt: now, caller: { id: actor }, body: { account, name } }) => {
-    const certified = db.select({ one: sql`1` }).from(certificates).where(eq(certificates.account, account))
-    const may = and(eq(candidates.account, account), isNotNull(candidates.name), not(exists(certified)))
+    const certified = exists(validCertificate(db, account, now))
+    const may = and(eq(candidates.account, account), isNotNull(candidates.name), not(certified))
     const isAllowed = exists(db.select({ one: sql`1` }).from(candidates).where(may))
+    const ofAttempt = db.select({ one: sql`1` }).from(certificates).where(eq(certificates.attempt, attempts.id))
     const [, , renamed] = await db.batch([
       recordExamAction(db, isAllowed, { actor, action: 'candidate-renamed', subject: account, now }),
       db
         .update(attempts)
         .set({ name })
-        .where(and(eq(attempts.account, account), isAllowed)),
+        .where(and(eq(attempts.account, account), not(exists(ofAttempt)), isAllowed)),
       db.update(candidates).set({ name }).where(may).returning({ account: candidates.account })
     ])
     if (renamed.length === 0) throw new Refusal(409, m.service_exam_desk_name_fixed, { field: 'name' })

@@ -37,11 +37,11 @@ export function listQuestions({ db }: Parts): QuestionHandler<'GET /desk/questio
           pool: questions.pool,
           text: questions.text,
           version: max(questions.version),
-          isCurrent: sql<number>`max(${questions.isCurrent})`
+          // Not a second MAX: with a single one, SQLite takes the other columns from the row of the maximum.
+          isCurrent: sql<number>`EXISTS (SELECT 1 FROM questions AS own WHERE own.id = questions.id AND own.is_current)`
         })
         .from(questions)
         .where(and(topic ? eq(questions.topic, topic) : undefined, pool ? eq(questions.pool, pool) : undefined))
-        // With MAX, SQLite takes the other columns from the row of the maximum.
         .groupBy(questions.id)
         .orderBy(asc(questions.id)),
       db
@@ -146,10 +146,14 @@ export function saveQuestion({ db }: Parts): QuestionHandler<'POST /desk/questio
 const atRevision = (id: string, revision: number): SQL | undefined =>
   and(eq(questionDrafts.id, id), eq(questionDrafts.revision, revision))
 
-/** 409 if the draft has another revision, 404 if there is none. */
+/** 409 if the question has changed, also by the publication of its draft; 404 if neither question nor draft exists. */
 async function conflict(db: DrizzleD1Database, id: string): Promise<Refusal> {
-  const [draft] = await db.select({ id: questionDrafts.id }).from(questionDrafts).where(eq(questionDrafts.id, id))
-  return draft ? new Refusal(409, m.service_exam_question_changed) : new Refusal(404, m.service_exam_unknown, { field: 'id' })
+  const [drafts, versions] = await db.batch([
+    db.select({ id: questionDrafts.id }).from(questionDrafts).where(eq(questionDrafts.id, id)),
+    db.select({ id: questions.id }).from(questions).where(eq(questions.id, id)).limit(1)
+  ])
+  const exists = drafts.length > 0 || versions.length > 0
+  return exists ? new Refusal(409, m.service_exam_question_changed) : new Refusal(404, m.service_exam_unknown, { field: 'id' })
 }
 
 interface Step {

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { ExamResult } from '../../../src/contract/exam'
 import { m } from '../../../src/paraglide/messages'
 import { Refusal } from '../../api/answer'
 import { type AttemptParts, closeIfExpired, nextAttemptAt } from '../attempts'
-import { appeals, certificates } from '../db/schema'
+import { appeals, attempts, certificates } from '../db/schema'
 import type { Env } from '../env'
 import type { ExamHandler, StoredAttempt } from '../handler'
 import { readRules } from '../rules'
@@ -12,7 +12,10 @@ interface ResultParts extends AttemptParts {
   env: Pick<Env, 'APPEAL_ANSWER_DAYS'>
 }
 
-/** `GET result`: the result of the token's attempt by topic. Answers 409 while the attempt is open. */
+/**
+ * `GET result`: the result of the token's attempt by topic, and the appeals of earlier attempts, whose answers may come later.
+ * Answers 409 while the attempt is open.
+ */
 export function showResult(parts: ResultParts): ExamHandler<'GET /result'> {
   return async ({ caller }) => resultOf(parts, caller, Date.now())
 }
@@ -36,14 +39,21 @@ export function appeal(parts: ResultParts): ExamHandler<'POST /result/appeal'> {
 async function resultOf(parts: ResultParts, stored: StoredAttempt, now: number): Promise<ExamResult> {
   const { db } = parts
   const attempt = await closeIfExpired(parts, stored, now)
-  const { id, passed, topics, correct, finishedAt, finishedBy, passPercent, name } = attempt
+  const { id, account, number, passed, topics, correct, finishedAt, finishedBy, passPercent, name } = attempt
   if (passed === null || topics === null || correct === null || finishedAt === null || finishedBy === null) {
     throw new Refusal(409, m.service_exam_open)
   }
-  const [{ outline }, [certificate], [storedAppeal]] = await Promise.all([
+  const { text, at, answer, answeredAt } = appeals
+  const [{ outline }, [certificate], [ownAppeal], earlierAppeals] = await Promise.all([
     readRules(db),
     db.select({ id: certificates.id }).from(certificates).where(eq(certificates.attempt, id)),
-    db.select().from(appeals).where(eq(appeals.attempt, id))
+    db.select({ text, at, answer, answeredAt }).from(appeals).where(eq(appeals.attempt, id)),
+    db
+      .select({ number: attempts.number, text, at, answer, answeredAt })
+      .from(appeals)
+      .innerJoin(attempts, eq(attempts.id, appeals.attempt))
+      .where(and(eq(attempts.account, account), lt(attempts.number, number)))
+      .orderBy(desc(attempts.number))
   ])
   const total = topics.reduce((sum, { questions }) => sum + questions, 0)
   return {
@@ -57,8 +67,7 @@ async function resultOf(parts: ResultParts, stored: StoredAttempt, now: number):
     nextAttemptAt: nextAttemptAt(attempt, outline.coolDownHours, now) ?? null,
     certificate: certificate?.id ?? null,
     appealDays: parts.env.APPEAL_ANSWER_DAYS,
-    appeal: storedAppeal
-      ? { text: storedAppeal.text, at: storedAppeal.at, answer: storedAppeal.answer, answeredAt: storedAppeal.answeredAt }
-      : null
+    appeal: ownAppeal ?? null,
+    earlierAppeals
   }
 }

@@ -3,6 +3,7 @@ import {
   appealAnswerRequestSchema,
   certificateSearchRequestSchema,
   extraTimeDecisionRequestSchema,
+  foundCandidatesSchema,
   foundCertificatesSchema,
   openExamCasesSchema,
   reissueRequestSchema,
@@ -26,6 +27,8 @@ export const examDesk = {
   'GET /desk/exam/attempt': { access: 'staff', query: staffAttemptRequestSchema, data: staffAttemptSchema },
   /** The certificate with the number, or the certificates whose name begins with the text. */
   'GET /desk/exam/certificates': { access: 'staff', query: certificateSearchRequestSchema, data: foundCertificatesSchema },
+  /** The candidates whose confirmed name begins with the text, also those without an attempt. */
+  'GET /desk/exam/candidates': { access: 'staff', query: certificateSearchRequestSchema, data: foundCandidatesSchema },
   /**
    * Grants or declines an open request. If it is declined, extra time that was granted before stays.
    * @throws 409 The request is no longer open.
@@ -37,8 +40,8 @@ export const examDesk = {
    */
   'POST /desk/exam/appeal-answer': { access: 'staff', body: json(appealAnswerRequestSchema) },
   /**
-   * Corrects a confirmed name, also in the attempts, so that their certificates will have it.
-   * @throws 409 The account has no confirmed name, or it has a certificate, whose name does not change.
+   * Corrects a confirmed name, also in the attempts without a certificate, so that their certificates will have it.
+   * @throws 409 The account has no confirmed name, or it has a certificate that is neither revoked nor expired.
    */
   'POST /desk/exam/rename': { access: 'staff', body: json(renameRequestSchema) },
   /**

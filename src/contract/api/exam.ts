@@ -103,7 +103,7 @@ export const exam = {
 
   //#region Result
   /**
-   * The result of the attempt by topic.
+   * The result of the attempt by topic, and the appeals of earlier attempts with their answers.
    * @throws 409 The attempt is open.
    */
   'GET /result': { access: 'exam token', data: resultSchema },

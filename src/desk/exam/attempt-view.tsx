@@ -1,19 +1,15 @@
 import { type ReactNode, useCallback } from 'react'
-import { renameRequestSchema, type StaffAttempt, staffAttemptSchema } from '~/contract/exam-desk'
+import { type StaffAttempt, staffAttemptSchema } from '~/contract/exam-desk'
 import { textIn } from '~/contract/locale'
-import { Field } from '~/features/forms/field'
-import { useForm } from '~/features/forms/use-form'
 import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
-import { showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
-import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
-import { deskRule } from '../desk-rule'
 import { callExamDesk } from '../exam-calls'
 import { DeskLink } from '../link'
 import { isUnknownRecord, UnknownRecord } from '../unknown-record'
+import { RenameForm } from './rename-form'
 
 /** One attempt: its times, its result by topic and its events. Staff see no answers to single questions. */
 export function AttemptView({ id }: { id: string }) {
@@ -126,7 +122,12 @@ function Attempt({ attempt, onRenamed }: { attempt: StaffAttempt; onRenamed: () 
           ))}
         </ol>
       </section>
-      {certificate === null && <Rename account={account} name={name} onRenamed={onRenamed} />}
+      {certificate === null && (
+        <section>
+          <h3>{m.desk_exam_rename()}</h3>
+          <RenameForm account={account} name={name} onRenamed={onRenamed} />
+        </section>
+      )}
     </article>
   )
 }
@@ -144,29 +145,4 @@ const eventTexts: Readonly<Record<StaffAttempt['events'][number]['kind'], (secon
   'window-left': (seconds) => m.desk_exam_event_window_left({ seconds }),
   offline: (seconds) => m.desk_exam_event_offline({ seconds }),
   finished: () => m.desk_exam_event_finished()
-}
-
-function Rename({ account, name, onRenamed }: { account: string; name: string; onRenamed: () => void }) {
-  const form = useForm<'name'>({
-    initial: { name },
-    rules: [deskRule('name', renameRequestSchema.entries.name)],
-    fieldOf: (field) => (field === 'name' ? field : undefined),
-    send: async (values) => {
-      await callExamDesk({ call: 'POST /desk/exam/rename', json: { account, name: values.name } })
-      showToast({ tone: 'ok', text: m.desk_exam_rename_done() })
-      onRenamed()
-    }
-  })
-  return (
-    <section>
-      <h3>{m.desk_exam_rename()}</h3>
-      <p className="muted">{m.desk_exam_rename_text()}</p>
-      <form ref={form.ref} className="desk-form" noValidate onSubmit={form.onSubmit}>
-        <Field {...form.input('name')} label={m.desk_exam_rename_name()} autoComplete="off" />
-        <Button type="submit" isSmall aria-disabled={form.isSending}>
-          {m.desk_exam_rename_send()}
-        </Button>
-      </form>
-    </section>
-  )
 }

@@ -19,6 +19,7 @@ import { DataState } from '../data-state'
 import { deskRule } from '../desk-rule'
 import { callExamDesk } from '../exam-calls'
 import { DeskLink, QueryForm } from '../link'
+import { FoundCandidates } from './candidate-search'
 
 interface SearchProps {
   /** The searched text; empty without a search. */
@@ -26,7 +27,7 @@ interface SearchProps {
   onProposed: () => void
 }
 
-/** Finds certificates, whose revocation can then be proposed. */
+/** Finds certificates, whose revocation can then be proposed, and candidates, whose names can be corrected. */
 export function CertificateSearch({ query, onProposed }: SearchProps) {
   const id = useId()
   return (
@@ -38,7 +39,15 @@ export function CertificateSearch({ query, onProposed }: SearchProps) {
         </label>
         <Button type="submit">{m.desk_exam_certificates_find()}</Button>
       </QueryForm>
-      {query !== '' && <FoundCertificates query={query} onProposed={onProposed} />}
+      {query !== '' && (
+        <>
+          <section className="exam-results" aria-labelledby={`${id}-certificates`}>
+            <h2 id={`${id}-certificates`}>{m.desk_exam_certificates()}</h2>
+            <FoundCertificates query={query} onProposed={onProposed} />
+          </section>
+          <FoundCandidates query={query} />
+        </>
+      )}
     </search>
   )
 }

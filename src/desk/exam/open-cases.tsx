@@ -20,54 +20,58 @@ interface CasesProps {
 }
 
 /** Everything that waits for a decision, the oldest first. */
-export function OpenCases({ cases: { extraTime, appeals, revocations }, onDecided }: CasesProps) {
+export function OpenCases({ cases: { extraTime, appeals, revocations, total }, onDecided }: CasesProps) {
+  const listed = extraTime.length + appeals.length + revocations.length
   const locale = useLocale()
   const { nameOf } = usePeople()
   return (
-    <div className="split exam-cases">
-      <KeptFocus aria-labelledby="extra-time">
-        <h2 id="extra-time">{m.desk_exam_extra()}</h2>
-        {extraTime.length === 0 && <p className="desk-notice">{m.desk_exam_extra_none()}</p>}
-        {extraTime.map((request) => (
-          <article key={request.account} className="exam-case">
-            <h3>{m.desk_exam_extra_asked({ name: request.name ?? m.desk_exam_unnamed(), percent: request.percent })}</h3>
-            <p className="note">{m.desk_exam_since({ moment: formatMoment(request.at, locale) })}</p>
-            <p className="desk-quote">{request.reason}</p>
-            {request.allowance > 0 && <p className="muted">{m.desk_exam_extra_before({ percent: request.allowance })}</p>}
-            <ExtraTimeDecision request={request} onDecided={onDecided} />
-          </article>
-        ))}
-      </KeptFocus>
-      <KeptFocus aria-labelledby="appeals">
-        <h2 id="appeals">{m.desk_exam_appeals()}</h2>
-        {appeals.length === 0 && <p className="desk-notice">{m.desk_exam_appeals_none()}</p>}
-        {appeals.map(({ attempt, name, passed, text, at }) => (
-          <article key={attempt} id={`appeal-${attempt}`} className="exam-case">
-            <h3>{passed ? m.desk_exam_appeal_passed({ name }) : m.desk_exam_appeal_failed({ name })}</h3>
-            <p className="note">{m.desk_exam_since({ moment: formatMoment(at, locale) })}</p>
-            <p className="desk-quote">{text}</p>
-            <p>
-              <DeskLink to="/desk/exam" search={{ attempt }} className="plain-link">
-                {m.desk_exam_appeal_attempt()}
-              </DeskLink>
-            </p>
-            <AppealAnswer attempt={attempt} onDecided={onDecided} />
-          </article>
-        ))}
-      </KeptFocus>
-      <KeptFocus aria-labelledby="revocations">
-        <h2 id="revocations">{m.desk_exam_revocations()}</h2>
-        {revocations.length === 0 && <p className="desk-notice">{m.desk_exam_revocations_none()}</p>}
-        {revocations.map(({ certificate, name, reason, by, at }) => (
-          <article key={certificate} className="exam-case">
-            <h3>{name}</h3>
-            <p className="note">{m.desk_exam_revocation_by({ name: nameOf(by), moment: formatMoment(at, locale) })}</p>
-            <p className="desk-quote">{reason}</p>
-            <RevocationDecision certificate={certificate} name={name} isOwn={by === account.id} onDecided={onDecided} />
-          </article>
-        ))}
-      </KeptFocus>
-    </div>
+    <>
+      {total !== undefined && total > listed && <p className="desk-notice">{m.desk_exam_open_cut({ listed, total })}</p>}
+      <div className="split exam-cases">
+        <KeptFocus aria-labelledby="extra-time">
+          <h2 id="extra-time">{m.desk_exam_extra()}</h2>
+          {extraTime.length === 0 && <p className="desk-notice">{m.desk_exam_extra_none()}</p>}
+          {extraTime.map((request) => (
+            <article key={request.account} className="exam-case">
+              <h3>{m.desk_exam_extra_asked({ name: request.name ?? m.desk_exam_unnamed(), percent: request.percent })}</h3>
+              <p className="note">{m.desk_exam_since({ moment: formatMoment(request.at, locale) })}</p>
+              <p className="desk-quote">{request.reason}</p>
+              {request.allowance > 0 && <p className="muted">{m.desk_exam_extra_before({ percent: request.allowance })}</p>}
+              <ExtraTimeDecision request={request} onDecided={onDecided} />
+            </article>
+          ))}
+        </KeptFocus>
+        <KeptFocus aria-labelledby="appeals">
+          <h2 id="appeals">{m.desk_exam_appeals()}</h2>
+          {appeals.length === 0 && <p className="desk-notice">{m.desk_exam_appeals_none()}</p>}
+          {appeals.map(({ attempt, name, passed, text, at }) => (
+            <article key={attempt} id={`appeal-${attempt}`} className="exam-case">
+              <h3>{passed ? m.desk_exam_appeal_passed({ name }) : m.desk_exam_appeal_failed({ name })}</h3>
+              <p className="note">{m.desk_exam_since({ moment: formatMoment(at, locale) })}</p>
+              <p className="desk-quote">{text}</p>
+              <p>
+                <DeskLink to="/desk/exam" search={{ attempt }} className="plain-link">
+                  {m.desk_exam_appeal_attempt()}
+                </DeskLink>
+              </p>
+              <AppealAnswer attempt={attempt} onDecided={onDecided} />
+            </article>
+          ))}
+        </KeptFocus>
+        <KeptFocus aria-labelledby="revocations">
+          <h2 id="revocations">{m.desk_exam_revocations()}</h2>
+          {revocations.length === 0 && <p className="desk-notice">{m.desk_exam_revocations_none()}</p>}
+          {revocations.map(({ certificate, name, reason, by, at }) => (
+            <article key={certificate} className="exam-case">
+              <h3>{name}</h3>
+              <p className="note">{m.desk_exam_revocation_by({ name: nameOf(by), moment: formatMoment(at, locale) })}</p>
+              <p className="desk-quote">{reason}</p>
+              <RevocationDecision certificate={certificate} name={name} isOwn={by === account.id} onDecided={onDecided} />
+            </article>
+          ))}
+        </KeptFocus>
+      </div>
+    </>
   )
 }
 

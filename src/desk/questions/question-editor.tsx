@@ -1,28 +1,24 @@
-import { type FormEvent, useCallback, useId, useState } from 'react'
-import * as v from 'valibot'
-import { type BankContent, bankContentSchema } from '~/contract/exam-bank'
+import { useCallback, useMemo } from 'react'
+import type { BankContent } from '~/contract/exam-bank'
 import { type QuestionDetail, questionAddedSchema, questionDetailSchema, questionSavedSchema } from '~/contract/exam-questions'
-import { nativeLanguageNames, textIn, writtenLocales } from '~/contract/locale'
+import { textIn } from '~/contract/locale'
 import { useLoadedData } from '~/lib/async-data'
 import { formatMoment } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { useMutation } from '~/lib/mutation'
 import { showToast } from '~/lib/toasts'
-import { deskText } from '~/messages/desk-text'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
-import { ConfirmedButton } from '~/ui/confirmed-button'
-import { can } from '../account'
-import { callWithToast } from '../call-with-toast'
 import { DataState } from '../data-state'
-import { KeptFocus } from '../kept-focus'
-import { useLeaveGuard } from '../leave-guard'
 import { DeskLink, type DeskSearch, useDeskNavigate } from '../link'
 import { isUnknownRecord, UnknownRecord } from '../unknown-record'
-import { hasOwnUnseen, unseenNotice } from '../unseen'
 import { usePeople } from '../use-people'
 import { callQuestions } from './calls'
-import { emptyForm, type FormOption, formOf, type QuestionForm, writtenOf } from './question-form'
+import { ContentForm } from './content-form'
+import { formOf } from './question-form'
+import { QuestionSteps } from './question-steps'
+import { emptyQuestion, storedQuestion } from './typed-question'
+import { useTypedQuestion } from './use-typed-question'
 
 type EditorProps =
   | { isNew: true; topic: Topic; pool: BankContentPool; id?: never }
@@ -38,20 +34,18 @@ export function QuestionEditor({ id, isNew, topic, pool }: EditorProps) {
 
 function NewQuestion({ topic, pool }: { topic: Topic; pool: BankContentPool }) {
   const navigate = useDeskNavigate()
+  const { form, fault, change, read } = useTypedQuestion(emptyQuestion)
+  const { isPending, mutate } = useMutation(async () => {
+    const content = read()
+    if (!content) return
+    const json = { topic, pool, content }
+    const { id } = await callQuestions({ call: 'POST /desk/question/add', json, data: questionAddedSchema })
+    await navigate({ to: '/desk/questions', search: { id } }, { isSaved: true })
+  })
   return (
     <>
       <Head title={m.desk_questions_add()} back={{ topic, pool }} />
-      <ContentForm
-        first={emptyForm}
-        onSave={async (content) => {
-          const { id } = await callQuestions({
-            call: 'POST /desk/question/add',
-            json: { topic, pool, content },
-            data: questionAddedSchema
-          })
-          await navigate({ to: '/desk/questions', search: { id } }, { isSaved: true })
-        }}
-      />
+      <ContentForm form={form} onInput={change} fault={fault} isSaving={isPending} onSave={() => void mutate()} />
     </>
   )
 }
@@ -85,12 +79,36 @@ function KnownQuestion({ id }: { id: string }) {
 function Question({ question, onChange }: { question: QuestionDetail; onChange: () => void }) {
   const { id, topic, pool, isCurrent, versions, draft } = question
   const [newest] = versions
-  const content = draft?.content ?? newest?.content
   const { nameOf } = usePeople()
   const locale = useLocale()
-  /** The version that was put into the form in place of the draft. */
-  const [restored, setRestored] = useState<number>()
-  const shown = restored === undefined ? content : versions.find(({ version }) => version === restored)?.content
+  const typed = useTypedQuestion(useMemo(() => storedQuestion(question), [question]))
+  const { form, base, newer, hasUnsaved } = typed
+
+  /** Saves the form. Returns the revision of the draft, or undefined if the form is not valid. @throws ApiError */
+  async function save(): Promise<number | undefined> {
+    const content = typed.read()
+    if (!content) return undefined
+    const json = { id, revision: base.revision, content }
+    const { revision } = await callQuestions({ call: 'POST /desk/question/save', json, data: questionSavedSchema })
+    typed.onSaved(revision)
+    return revision
+  }
+
+  const { isPending, mutate } = useMutation(
+    async () => {
+      if ((await save()) === undefined) return
+      showToast({ tone: 'ok', text: m.desk_questions_saved() })
+      onChange()
+    },
+    // Loads what a colleague has saved meanwhile. The toast shows the error.
+    { onError: onChange }
+  )
+
+  function restore(content: BankContent) {
+    if (hasUnsaved && !confirm(m.desk_questions_restore_question())) return
+    typed.change(formOf(content))
+  }
+
   return (
     <>
       <Head title={id} back={{ topic, pool }} />
@@ -107,32 +125,38 @@ function Question({ question, onChange }: { question: QuestionDetail; onChange: 
             moment: formatMoment(draft.changedAt, locale)
           })}`}
       </p>
-      <Steps question={question} onChange={onChange} />
-      {shown && (
-        <ContentForm
-          // The form is remounted for each revision or restored version, so its fields show it.
-          key={`${draft?.revision ?? 0} ${restored}`}
-          first={formOf(shown)}
-          onSave={async (written) => {
-            const json = { id, revision: draft?.revision ?? 0, content: written }
-            await callQuestions({ call: 'POST /desk/question/save', json, data: questionSavedSchema })
-            showToast({ tone: 'ok', text: m.desk_questions_saved() })
-            setRestored(undefined)
-            onChange()
-          }}
-        />
+      <QuestionSteps
+        question={question}
+        hasUnsaved={hasUnsaved}
+        save={async () => (hasUnsaved ? save() : base.revision)}
+        onDiscard={typed.reset}
+        onChange={onChange}
+      />
+      {newer && (
+        <div className="desk-notice" role="alert">
+          <p>{m.desk_questions_conflict()}</p>
+          <div className="cluster">
+            <Button isSmall onClick={typed.keepMine}>
+              {m.entries_keep_mine()}
+            </Button>
+            <Button isSmall onClick={typed.reset}>
+              {m.entries_take_theirs()}
+            </Button>
+          </div>
+        </div>
       )}
+      <ContentForm form={form} onInput={typed.change} fault={typed.fault} isSaving={isPending} onSave={() => void mutate()} />
       {versions.length > 0 && (
         <section className="questions-versions">
           <h2>{m.desk_questions_versions()}</h2>
           <ol>
-            {versions.map(({ version, isFromFile, content: { question: text } }) => (
+            {versions.map(({ version, isFromFile, content }) => (
               <li key={version}>
                 <span>
                   {(isFromFile ? m.desk_questions_version_file : m.desk_questions_version_desk)({ version })} ·{' '}
-                  {textIn(text, locale)}
+                  {textIn(content.question, locale)}
                 </span>
-                <Button isSmall onClick={() => setRestored(version)}>
+                <Button isSmall onClick={() => restore(content)}>
                   {m.desk_questions_restore()}
                 </Button>
               </li>
@@ -151,240 +175,6 @@ function Head({ title, back }: { title: string; back: DeskSearch<'/desk/question
       <DeskLink className="plain-link" to="/desk/questions" search={back}>
         {m.desk_questions_back()}
       </DeskLink>
-    </div>
-  )
-}
-
-/** The steps that are possible now. */
-function Steps({
-  question: { id, topic, pool, isCurrent, versions, draft },
-  onChange
-}: {
-  question: QuestionDetail
-  onChange: () => void
-}) {
-  const { isPending, mutate } = useMutation(
-    async (call: () => Promise<unknown>, done: string, next: () => unknown = onChange) => {
-      await callWithToast(call, done)
-      await next()
-    },
-    { onError: onChange }
-  )
-  const isOwn = draft !== null && hasOwnUnseen(draft)
-  const { nameOf } = usePeople()
-  const locale = useLocale()
-  const unseen = draft?.state === 'draft' && unseenNotice([draft], nameOf, locale)
-  const json = { id, revision: draft?.revision ?? 0 }
-  const navigate = useDeskNavigate()
-  const discard = () =>
-    mutate(
-      () => callQuestions({ call: 'POST /desk/question/discard', json }),
-      m.desk_questions_discarded(),
-      // A question that was never published is gone with its draft.
-      versions.length > 0 ? onChange : () => navigate({ to: '/desk/questions', search: { topic, pool } }, { isSaved: true })
-    )
-  return (
-    <KeptFocus className="cluster questions-steps" aria-label={m.desk_actions()}>
-      {unseen && <p className="muted">{unseen}</p>}
-      {draft?.state === 'draft' && (
-        <Button
-          variant="primary"
-          aria-disabled={isPending}
-          onClick={() =>
-            mutate(
-              () => callQuestions({ call: 'POST /desk/question/submit', json, data: questionSavedSchema }),
-              m.desk_questions_submitted()
-            )
-          }
-        >
-          {m.desk_questions_submit()}
-        </Button>
-      )}
-      {draft?.state === 'review' && (
-        <Button
-          aria-disabled={isPending}
-          onClick={() =>
-            mutate(
-              () => callQuestions({ call: 'POST /desk/question/return', json, data: questionSavedSchema }),
-              m.desk_questions_returned()
-            )
-          }
-        >
-          {m.desk_questions_return()}
-        </Button>
-      )}
-      {draft?.state === 'review' && can('reviewer') && isOwn && !can('admin') && <p className="muted">{m.desk_unseen_own()}</p>}
-      {draft?.state === 'review' && can('reviewer') && (!isOwn || can('admin')) && (
-        <ConfirmedButton
-          variant="primary"
-          label={m.desk_questions_publish()}
-          question={isOwn ? m.desk_questions_override_question() : m.desk_questions_publish_question()}
-          confirm={m.desk_questions_publish()}
-          decline={m.desk_exam_cancel()}
-          isSending={isPending}
-          onConfirm={() =>
-            mutate(
-              () => callQuestions({ call: 'POST /desk/question/publish', json: { ...json, isOverride: isOwn } }),
-              m.desk_questions_published()
-            )
-          }
-        />
-      )}
-      {draft && (
-        <ConfirmedButton
-          label={m.desk_questions_discard()}
-          question={m.desk_questions_discard_question()}
-          confirm={m.desk_questions_discard()}
-          decline={m.desk_exam_cancel()}
-          isSending={isPending}
-          onConfirm={discard}
-        />
-      )}
-      {isCurrent && can('reviewer') && (
-        <ConfirmedButton
-          label={m.desk_questions_withdraw()}
-          question={m.desk_questions_withdraw_question()}
-          confirm={m.desk_questions_withdraw()}
-          decline={m.desk_exam_cancel()}
-          isSending={isPending}
-          onConfirm={() =>
-            mutate(() => callQuestions({ call: 'POST /desk/question/withdraw', json: { id } }), m.desk_questions_withdrawn_done())
-          }
-        />
-      )}
-    </KeptFocus>
-  )
-}
-
-interface FormProps {
-  first: QuestionForm
-  /** @throws ApiError */
-  onSave: (content: BankContent) => Promise<void>
-}
-
-/** The content of a question, both languages side by side. A fault is named once, above the button, and gets the focus. */
-function ContentForm({ first, onSave }: FormProps) {
-  const [form, setForm] = useState(first)
-  const [failure, setFailure] = useState<string>()
-  // The toast of a failed call shows the error; the typed texts stay.
-  const { isPending, mutate } = useMutation(onSave)
-  useLeaveGuard(() => JSON.stringify(form) !== JSON.stringify(first))
-  const id = useId()
-  const set = (change: Partial<QuestionForm>) => setForm((before) => ({ ...before, ...change }))
-  const setOption = (at: number, change: Partial<FormOption>) =>
-    set({ options: form.options.map((option, index) => (index === at ? { ...option, ...change } : option)) })
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    const content = v.safeParse(bankContentSchema, writtenOf(form))
-    if (!content.success) {
-      const [issue] = content.issues
-      const text = deskText(issue.message)?.() ?? issue.message
-      setFailure(m.desk_questions_wrong({ field: v.getDotPath(issue) ?? '', text }))
-      return
-    }
-    setFailure(undefined)
-    void mutate(content.output)
-  }
-
-  return (
-    <form className="questions-form" noValidate onSubmit={onSubmit}>
-      <div className="grid-phone questions-pair">
-        <label>
-          {m.desk_questions_type()}
-          <select value={form.type} onChange={({ currentTarget: { value } }) => set({ type: value })}>
-            <option value="single">{m.desk_questions_single()}</option>
-            <option value="multiple">{m.desk_questions_multiple()}</option>
-          </select>
-        </label>
-        <label>
-          {m.desk_questions_source()}
-          <input value={form.source} placeholder="2#edge" onChange={({ currentTarget: { value } }) => set({ source: value })} />
-        </label>
-      </div>
-      <Pair label={m.desk_questions_question()} texts={form.question} rows={3} onInput={(question) => set({ question })} />
-      <label>
-        {m.desk_questions_query()}
-        <textarea
-          className="questions-code"
-          rows={3}
-          spellCheck={false}
-          value={form.query}
-          onChange={({ currentTarget: { value } }) => set({ query: value })}
-        />
-      </label>
-      <label>
-        {m.desk_questions_graph()}
-        <textarea
-          className="questions-code"
-          rows={3}
-          spellCheck={false}
-          value={form.graph}
-          onChange={({ currentTarget: { value } }) => set({ graph: value })}
-        />
-      </label>
-      {form.options.map((option, at) => (
-        <fieldset key={option.id} className="questions-option">
-          <legend>{m.desk_questions_option({ number: at + 1 })}</legend>
-          <label className="questions-correct">
-            <input
-              type="checkbox"
-              checked={option.isCorrect}
-              onChange={({ currentTarget: { checked } }) => setOption(at, { isCorrect: checked })}
-            />
-            {m.desk_questions_correct()}
-          </label>
-          <Pair
-            label={m.desk_questions_option({ number: at + 1 })}
-            isLabelHidden
-            texts={option.text}
-            rows={2}
-            onInput={(text) => setOption(at, { text })}
-          />
-        </fieldset>
-      ))}
-      <Pair
-        label={m.desk_questions_explanation()}
-        texts={form.explanation}
-        rows={3}
-        onInput={(explanation) => set({ explanation })}
-      />
-      <p className="field-error" id={`${id}-error`} role="alert">
-        {failure}
-      </p>
-      <div>
-        <Button type="submit" variant="primary" aria-disabled={isPending} aria-describedby={`${id}-error`}>
-          {m.desk_questions_save()}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-interface PairProps {
-  label: string
-  isLabelHidden?: boolean
-  texts: QuestionForm['question']
-  rows: number
-  onInput: (texts: QuestionForm['question']) => void
-}
-
-/** A text in both languages, side by side. */
-function Pair({ label, isLabelHidden = false, texts, rows, onInput }: PairProps) {
-  return (
-    <div className="grid-phone questions-pair">
-      {writtenLocales.map((locale) => (
-        <label key={locale}>
-          <span className={isLabelHidden ? 'vh' : undefined}>{label}</span>{' '}
-          <span lang={locale}>{nativeLanguageNames[locale]}</span>
-          <textarea
-            lang={locale}
-            rows={rows}
-            value={texts[locale]}
-            onChange={({ currentTarget: { value } }) => onInput({ ...texts, [locale]: value })}
-          />
-        </label>
-      ))}
     </div>
   )
 }

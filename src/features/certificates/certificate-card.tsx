@@ -4,6 +4,7 @@ import { certificatePath, certificatePaths, type OwnCertificate, ownCertificates
 import { CheckBox } from '~/features/forms/check-box'
 import { callExam } from '~/lib/api'
 import { useMutation } from '~/lib/mutation'
+import { withLogin } from '~/lib/with-login'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { CopyLine } from '~/ui/copy-line'
@@ -29,7 +30,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
   const [isOutdated, setOutdated] = useState(certificate.isOutdated)
   const [isChanged, setChanged] = useState(false)
   const { isPending, mutate } = useMutation(async (send: () => Promise<readonly OwnCertificate[]>) => {
-    const own = (await send()).find((each) => each.id === id)
+    const own = (await withLogin(send())).find((each) => each.id === id)
     if (!own) return
     if (own.isNameShown !== isNameShown) setChanged(true)
     setNameShown(own.isNameShown)

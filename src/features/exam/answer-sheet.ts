@@ -158,6 +158,11 @@ export class AnswerSheet {
     })
   }
 
+  /** The attempt as it was last loaded. */
+  get attempt(): Attempt {
+    return this.#merged
+  }
+
   get state(): SheetState {
     return this.#state
   }

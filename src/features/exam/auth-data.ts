@@ -14,6 +14,16 @@ export interface AuthData {
   outline: Outline | undefined
 }
 
+/**
+ * Reason why the candidate cannot be shown: the login is missing, the service does not answer, or it refuses with a text; undefined
+ * if there is none. A refusal with 403 also concerns the login (spec section 4).
+ */
+export function obstacleOf(candidate: AuthData['candidate']): 'login' | 'unavailable' | { text: string } | undefined {
+  if (!candidate) return 'login'
+  if (candidate.state !== 'refused') return candidate.state === 'ok' ? undefined : 'unavailable'
+  return candidate.status === 401 || candidate.status === 403 ? 'login' : { text: candidate.text }
+}
+
 const copies = import.meta.glob<{ default: ExamCopy }>('./copy/[a-z][a-z]-[A-Z][A-Z].ts')
 
 /** Data of the page on which a candidate authenticates. */

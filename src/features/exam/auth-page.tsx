@@ -9,6 +9,7 @@ import { requireLogin } from '~/lib/account-modal'
 import { callExam } from '~/lib/api'
 import { useMutation } from '~/lib/mutation'
 import { useLocalMoment } from '~/lib/use-local-moment'
+import { withLogin } from '~/lib/with-login'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { PageHero } from '~/ui/page/page-hero'
@@ -16,11 +17,12 @@ import { Steps } from '~/ui/page/steps'
 import { Unavailable } from '~/ui/page/unavailable'
 import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
-import type { AuthData } from './auth-data'
+import { type AuthData, obstacleOf } from './auth-data'
 import { authenticate } from './calls'
 import { examRule } from './exam-rule'
 import { examTrail } from './exam-trail'
 import { ExtraTime } from './extra-time'
+import { useFutureMoment } from './use-future-moment'
 import './exam.css'
 
 const address = '/center/train/GBCA/auth'
@@ -30,7 +32,7 @@ export function AuthPage({ data: { copy, candidate, outline } }: { data: AuthDat
   const [changed, setChanged] = useState<Candidate>()
   const known = changed ?? (candidate?.state === 'ok' ? candidate.data : undefined)
   const isConfirmedHere = candidate?.state === 'ok' && candidate.data.name === null
-  const needsLogin = candidate === undefined || (candidate.state === 'refused' && candidate.status === 401)
+  const obstacle = obstacleOf(candidate)
   return (
     <main id="main" tabIndex={-1}>
       <PageHero
@@ -50,9 +52,14 @@ export function AuthPage({ data: { copy, candidate, outline } }: { data: AuthDat
             ) : null}
           </>
         }
-        actions={needsLogin ? <LoginButton /> : null}
+        actions={obstacle === 'login' ? <LoginButton /> : null}
       >
-        {candidate?.state === 'unavailable' ? <Unavailable /> : null}
+        {obstacle === 'unavailable' ? <Unavailable /> : null}
+        {typeof obstacle === 'object' ? (
+          <p className="exam-notice" role="alert">
+            {phrased(obstacle.text)}
+          </p>
+        ) : null}
       </PageHero>
       {known ? (
         <Plate number="01" question={copy.name.question} title={copy.name.headline} lead={copy.name.lead}>
@@ -98,7 +105,8 @@ function NameForm({ onConfirmed }: { onConfirmed: (candidate: Candidate) => void
     initial: { name: '' },
     rules: [examRule('name', candidateNameRequestSchema.entries.name)],
     fieldOf: (field) => (field === 'name' ? field : undefined),
-    send: async ({ name }) => onConfirmed(await callExam({ call: 'POST /candidate/name', json: { name }, data: candidateSchema }))
+    send: async ({ name }) =>
+      onConfirmed(await withLogin(callExam({ call: 'POST /candidate/name', json: { name }, data: candidateSchema })))
   })
   return (
     <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
@@ -116,7 +124,8 @@ function NameForm({ onConfirmed }: { onConfirmed: (candidate: Candidate) => void
 /** Starts or resumes the exam, or says when the next attempt is possible. */
 function Start({ candidate }: { candidate: Candidate }) {
   const router = useRouter()
-  const { name, remaining, nextAttemptAt, hasResult } = candidate
+  const { name, remaining, hasResult } = candidate
+  const nextAttemptAt = useFutureMoment(candidate.nextAttemptAt)
   const next = useLocalMoment(nextAttemptAt ?? 0)
   const isOpen = remaining !== null
   const isPossible = isOpen || (name !== null && nextAttemptAt === null)
@@ -135,7 +144,7 @@ function Start({ candidate }: { candidate: Candidate }) {
 
   return (
     <div className="exam-start">
-      <p>{phrased(startText(candidate, next))}</p>
+      <p>{phrased(startText({ ...candidate, nextAttemptAt }, next))}</p>
       <div className="cluster form-buttons">
         {isPossible ? (
           <Button variant="primary" aria-disabled={isPending} onClick={() => void mutate('exam')}>

@@ -6,6 +6,7 @@ import { TextArea } from '~/features/forms/text-area'
 import { useDraft } from '~/features/forms/use-draft'
 import { useForm } from '~/features/forms/use-form'
 import { callExam } from '~/lib/api'
+import { withLogin } from '~/lib/with-login'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { phrased } from '~/ui/phrased'
@@ -51,7 +52,7 @@ function RequestForm({ onSent }: { onSent: (candidate: Candidate) => void }) {
     fieldOf: (field) => (field === 'percent' || field === 'reason' ? field : undefined),
     send: async ({ percent, reason }) => {
       const json = { percent: v.parse(percentSchema, percent), reason }
-      const candidate = await callExam({ call: 'POST /candidate/extra-time', json, data: candidateSchema })
+      const candidate = await withLogin(callExam({ call: 'POST /candidate/extra-time', json, data: candidateSchema }))
       discard()
       onSent(candidate)
     }

@@ -1,4 +1,5 @@
 import type { Attempt } from '~/contract/exam'
+import { examSessionStore } from '~/lib/exam-session'
 import { randomKey } from '~/lib/random-key'
 import { AnswerSheet } from './answer-sheet'
 import { fetchOtherAnswers, sendAnswer } from './calls'
@@ -21,6 +22,16 @@ export function openSheet(attempt: Attempt): OpenSheet {
   if (typeof window === 'undefined') return create(attempt)
   if (current?.attempt !== attempt.id || current.sheet.state.connection === 'refused') current = create(attempt)
   return current
+}
+
+/**
+ * The attempt that this tab works on, while it needs nothing from the service: undefined if none is open here, if the exam token
+ * was refused, and after a logout.
+ */
+export function attemptAtHand(): Attempt | undefined {
+  if (!current || !examSessionStore.state.examInfo) return undefined
+  const { attempt, state } = current.sheet
+  return state.connection === 'online' || state.connection === 'offline' ? attempt : undefined
 }
 
 const nothing: StoredAnswers = { read: () => new Map(), write: () => undefined, clear: () => undefined }

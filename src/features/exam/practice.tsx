@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type PracticeAnswer, type PracticeQuestion, practiceAnswerSchema, practiceQuestionsSchema } from '~/contract/exam'
 import { formTimeout } from '~/contract/limits'
 import { textIn } from '~/contract/locale'
@@ -6,6 +6,9 @@ import { openAccountModal } from '~/lib/account-modal'
 import { ApiError, callExam } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
 import { useMutation } from '~/lib/mutation'
+import { useSession } from '~/lib/session'
+import { currentLogin } from '~/lib/visitor'
+import { withLogin } from '~/lib/with-login'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { phrased } from '~/ui/phrased'
@@ -61,21 +64,41 @@ export function Practice({ topic }: { topic: string | undefined }) {
   if (questions.state === 'failed') {
     return (
       <div className="practice-notice" role="status">
-        <p>{questions.status === 401 ? questions.text : m.practice_failed()}</p>
         {questions.status === 401 ? (
-          <Button isSmall onClick={() => openAccountModal('login')}>
-            {m.practice_log_in()}
-          </Button>
+          <LoginFirst text={questions.text} onLogin={again} />
         ) : (
-          <Button isSmall onClick={again}>
-            {m.practice_again()}
-          </Button>
+          <>
+            <p>{m.practice_failed()}</p>
+            <Button isSmall onClick={again}>
+              {m.practice_again()}
+            </Button>
+          </>
         )}
       </div>
     )
   }
   if (questions.list.length === 0) return <p className="practice-notice">{m.practice_none()}</p>
   return <Round key={round} questions={questions.list} onAgain={again} />
+}
+
+/** Offers the login, and goes on once there is another than the refused one. */
+function LoginFirst({ text, onLogin }: { text: string; onLogin: () => void }) {
+  const session = useSession()
+  const [refused] = useState(currentLogin)
+  const goOn = useEffectEvent(onLogin)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session changes with each login
+  useEffect(() => {
+    const login = currentLogin()
+    if (login !== '' && login !== refused) goOn()
+  }, [session, refused])
+  return (
+    <>
+      <p>{text}</p>
+      <Button isSmall onClick={() => openAccountModal('login')}>
+        {m.practice_log_in()}
+      </Button>
+    </>
+  )
 }
 
 interface Answered {
@@ -138,12 +161,14 @@ function PracticeStep({ question, isLast, onAnswer, onNext }: PracticeStepProps)
   const { isPending, mutate } = useMutation(async () => {
     setReminded(chosen.length === 0)
     if (chosen.length === 0) return
-    const given = await callExam({
-      call: 'POST /practice/answer',
-      json: { question: question.id, options: [...chosen] },
-      data: practiceAnswerSchema,
-      timeout: formTimeout
-    })
+    const given = await withLogin(
+      callExam({
+        call: 'POST /practice/answer',
+        json: { question: question.id, options: [...chosen] },
+        data: practiceAnswerSchema,
+        timeout: formTimeout
+      })
+    )
     setAnswer(given)
     onAnswer(given)
   })

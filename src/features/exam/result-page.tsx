@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { OwnCertificate } from '~/contract/certificates'
 import { appealRequestSchema, type ExamResult, resultSchema } from '~/contract/exam'
 import { textIn } from '~/contract/locale'
-import { CertificateCard } from '~/features/certificates/certificate-card'
 import { PrivacyNote } from '~/features/forms/privacy-note'
 import { TextArea } from '~/features/forms/text-area'
 import { useDraft } from '~/features/forms/use-draft'
@@ -15,7 +13,6 @@ import { useLocalMoment } from '~/lib/use-local-moment'
 import { m } from '~/paraglide/messages'
 import { Button, ButtonLink } from '~/ui/button'
 import { PageHero } from '~/ui/page/page-hero'
-import { Unavailable } from '~/ui/page/unavailable'
 import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { TextLink } from '~/ui/text-link'
@@ -23,17 +20,20 @@ import { AppealPromise } from './appeal-promise'
 import { ExamMessage } from './exam-message'
 import { examRule } from './exam-rule'
 import { examTrail } from './exam-trail'
+import { ResultCertificate } from './result-certificate'
+import type { OwnCertificates } from './result-data'
+import { EarlierAppeals, SentAppeal } from './sent-appeal'
+import { useFutureMoment } from './use-future-moment'
 import './exam.css'
 
 interface ResultPageProps {
   result: ExamData<ExamResult>
-  /** The certificate of this result; undefined if there is none or it cannot be loaded. */
-  certificate: OwnCertificate | undefined
+  certificates: OwnCertificates
 }
 
 /** The result by topic, the certificate, the next attempt, and the appeal. */
-export function ResultPage({ result, certificate }: ResultPageProps) {
-  if (result.state === 'ok') return <Result loaded={result.data} certificate={certificate} />
+export function ResultPage({ result, certificates }: ResultPageProps) {
+  if (result.state === 'ok') return <Result loaded={result.data} certificates={certificates} />
   const page = { name: m.exam_result_title(), kicker: m.exam_result_kicker() }
   if (result.state === 'unavailable') {
     return <ExamMessage {...page} title={m.exam_result_title()} lead={m.exam_result_unavailable()} />
@@ -53,10 +53,11 @@ export function ResultPage({ result, certificate }: ResultPageProps) {
   )
 }
 
-function Result({ loaded, certificate }: { loaded: ExamResult; certificate: OwnCertificate | undefined }) {
+function Result({ loaded, certificates }: { loaded: ExamResult; certificates: OwnCertificates }) {
   const locale = useLocale()
   const [result, setResult] = useState(loaded)
-  const { passed, percent, passPercent, finishedBy, topics, nextAttemptAt } = result
+  const { passed, percent, passPercent, finishedBy, topics } = result
+  const nextAttemptAt = useFutureMoment(result.nextAttemptAt)
   const next = useLocalMoment(nextAttemptAt ?? 0)
   useEffect(() => leaveExam(passed), [passed])
   const plate = (number: number) => `0${number}`
@@ -103,7 +104,7 @@ function Result({ loaded, certificate }: { loaded: ExamResult; certificate: OwnC
       </Plate>
       {passed ? (
         <Plate number={plate(2)} question={m.exam_result_certificate_question()} title={m.exam_result_certificate()}>
-          {certificate ? <CertificateCard certificate={certificate} /> : <Unavailable />}
+          <ResultCertificate own={certificates} id={result.certificate} />
         </Plate>
       ) : (
         <Plate number={plate(2)} question={m.exam_result_next_question()} title={m.exam_result_next()}>
@@ -122,6 +123,7 @@ function Result({ loaded, certificate }: { loaded: ExamResult; certificate: OwnC
       <Plate number={plate(3)} question={m.exam_result_appeal_question()} title={m.exam_result_appeal()}>
         <div className="exam-form">
           <Appeal result={result} onSent={setResult} />
+          <EarlierAppeals result={result} />
         </div>
       </Plate>
     </main>
@@ -173,8 +175,6 @@ function Appeal({
   result: ExamResult
   onSent: (result: ExamResult) => void
 }) {
-  const sentAt = useLocalMoment(appeal?.at ?? 0)
-  const answeredAt = useLocalMoment(appeal?.answeredAt ?? 0)
   const form = useForm<'text'>({
     initial: { text: '' },
     rules: [examRule('text', appealRequestSchema.entries.text)],
@@ -189,16 +189,7 @@ function Appeal({
   if (appeal) {
     return (
       <div className="exam-appeal" role="status">
-        <p>{m.exam_result_appeal_sent({ at: sentAt })}</p>
-        <blockquote>{appeal.text}</blockquote>
-        {appeal.answer === null || appeal.answeredAt === null ? (
-          <AppealPromise days={appealDays} />
-        ) : (
-          <>
-            <h3>{phrased(m.exam_result_appeal_answer({ at: answeredAt }))}</h3>
-            <p className="exam-appeal-answer">{appeal.answer}</p>
-          </>
-        )}
+        <SentAppeal appeal={appeal} days={appealDays} />
       </div>
     )
   }

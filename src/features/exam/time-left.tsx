@@ -12,7 +12,11 @@ export function TimeLeft({ sheet, announced }: { sheet: AnswerSheet; announced: 
   return (
     <p className="exam-time" data-short={announced !== undefined || undefined}>
       <span role="timer" aria-live="off">
-        <span className="exam-time-label">{m.exam_time_left()}</span> <b className="mono">{clock(seconds)}</b>
+        <span className="exam-time-label">{m.exam_time_left()}</span>{' '}
+        {/* The browser hydrates in a later second than the server's. */}
+        <b className="mono" suppressHydrationWarning>
+          {clock(seconds)}
+        </b>
       </span>
       <span className="exam-announced" role="status">
         {announced === undefined ? '' : m.exam_minutes_left({ minutes: announced })}

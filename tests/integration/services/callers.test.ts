@@ -213,6 +213,7 @@ const tables: Record<keyof typeof apiTables, Record<string, Admission>> = {
     'GET /desk/exam/open': staff,
     'GET /desk/exam/attempt': staff,
     'GET /desk/exam/certificates': staff,
+    'GET /desk/exam/candidates': staff,
     'POST /desk/exam/extra-time': staff,
     'POST /desk/exam/appeal-answer': staff,
     'POST /desk/exam/rename': staff,

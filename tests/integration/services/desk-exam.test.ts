@@ -103,6 +103,29 @@ test('a result is appealed once, and the candidate reads the answer of staff wit
   expect(later).toEqual({ ...before, appeal: { ...before.appeal, answer: answer.text, answeredAt: expect.any(Number) } })
 })
 
+test('the answer to an appeal can be read after the next attempt', async () => {
+  const { id, token, examToken } = await exam.started()
+  await exam.submit(examToken)
+  await call('exam', 'result/appeal', { examToken, json: { text: '第三题有两个正确选项' } })
+  // The cool-down passes.
+  await examDb.prepare('UPDATE attempts SET finished_at = finished_at - 90000000 WHERE id = ?').bind(id).run()
+  const next = await exam.enter(token)
+  await exam.submit(next.examToken)
+  const { appeal, earlierAppeals } = await exam.result(next.examToken)
+  expect({ appeal, earlierAppeals }).toMatchObject({ appeal: null, earlierAppeals: [{ number: 1, answer: null }] })
+  await post('appeal-answer', { attempt: id, text: '已核对，只有一个正确' })
+  expect((await exam.result((await exam.enter(token, 'result')).examToken)).earlierAppeals).toEqual([
+    {
+      number: 1,
+      text: '第三题有两个正确选项',
+      at: expect.any(Number),
+      answer: '已核对，只有一个正确',
+      answeredAt: expect.any(Number)
+    }
+  ])
+  expect((await exam.result(examToken)).earlierAppeals).toEqual([])
+})
+
 test('staff sees an attempt with its events and topics, and nothing by question', async () => {
   const { id, token, examToken } = await exam.started()
   await call('exam', 'attempt/event', { examToken, json: { kind: 'window-left', seconds: 12 } })
@@ -126,6 +149,53 @@ test('a name is corrected with its attempts until the certificate exists', async
   expect(await post('rename', { account, name: '韩梅' })).toMatchObject({ http: 409, field: 'name' })
   expect((await exam.result(examToken)).name).toBe('李雷')
   expect(await logged(account)).toEqual([[staff.id, 'candidate-renamed']])
+})
+
+test('staff find a candidate who has not taken the exam, and correct the name', async () => {
+  const { account, token, name } = await exam.newCandidate()
+  const found = (q: string) => get(`exam/candidates?q=${encodeURIComponent(q)}`)
+  expect(await found(name)).toMatchObject({ data: [{ account, name, attempt: null, isCertified: false }] })
+  expect((await post('rename', { account, name: `李雷${account}` })).http).toBe(200)
+  expect(await found(name)).toMatchObject({ data: [] })
+  expect(await exam.candidate(token)).toMatchObject({ name: `李雷${account}` })
+  const { examToken } = await exam.enter(token)
+  const { id } = await exam.attempt(examToken)
+  expect(await found(`李雷${account}`)).toMatchObject({ data: [{ account, attempt: id }] })
+})
+
+test('a name is corrected after its certificate is revoked, and the certificate of the next attempt has the new one', async () => {
+  const { id, account, token, certificate, name } = await certified()
+  const found = () => get(`exam/candidates?q=${encodeURIComponent(name)}`)
+  expect(await found()).toMatchObject({ data: [{ account, attempt: id, isCertified: true }] })
+  expect(await post('rename', { account, name: '李雷' })).toMatchObject({ http: 409, field: 'name' })
+  await post('revocation', { certificate, reason: '证书上的姓名有误' })
+  await post('revocation-decision', { certificate, decision: 'confirm' }, colleague.token)
+  expect(await found()).toMatchObject({ data: [{ isCertified: false }] })
+  expect((await post('rename', { account, name: '李雷' })).http).toBe(200)
+  // The attempt with the certificate keeps the name of the certificate.
+  expect(await get(`exam/attempt?id=${id}`)).toMatchObject({ data: { name } })
+  await examDb.prepare('UPDATE attempts SET finished_at = finished_at - 90000000 WHERE id = ?').bind(id).run()
+  const next = await exam.enter(token)
+  await answerCorrectly(services, (await exam.attempt(next.examToken)).id, 42)
+  await exam.submit(next.examToken)
+  const { data } = await call('exam', 'certificates', { token })
+  expect(data).toMatchObject([
+    { name: '李雷', verdict: 'valid' },
+    { id: certificate, name, verdict: 'revoked' }
+  ])
+})
+
+test('the number of open cases counts those that the list leaves out', async () => {
+  const total = async () => Reflect.get(Object((await get('exam/open')).data), 'total')
+  const before = await total()
+  await examDb
+    .prepare(
+      `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 101)
+       INSERT INTO candidates (account, requested_percent, request_reason, requested_at) SELECT 'waiting ' || n, 25, 'x', 1 FROM numbers`
+    )
+    .run()
+  expect(await total()).toBe(before + 101)
+  await examDb.prepare("DELETE FROM candidates WHERE account LIKE 'waiting %'").run()
 })
 
 test('a revocation is proposed by one person and confirmed by another, once and for good', async () => {

@@ -130,6 +130,34 @@ test('of two concurrent saves one gets a conflict, and a save takes a draft back
   expect(await get(`detail?id=${id}`)).toMatchObject({ data: { draft: null, versions: Reflect.get(Object(before), 'versions') } })
 })
 
+test('a save of a draft that was published meanwhile is a conflict, and does not say that the question is unknown', async () => {
+  const id = 'queries-006'
+  await post('save', { id, revision: 0, content: content('First?') })
+  await post('submit', { id, revision: 1 })
+  await post('publish', { id, revision: 2 }, reviewer.token)
+  expect(await post('save', { id, revision: 2, content: content('Second?') })).toMatchObject({ http: 409 })
+  for (const step of ['submit', 'return', 'discard']) expect(await post(step, { id, revision: 2 })).toMatchObject({ http: 409 })
+  const unknown = { id: 'queries-499', revision: 0, content: content('x') }
+  expect(await post('save', unknown)).toMatchObject({ http: 404, field: 'id' })
+  await restore(id)
+})
+
+test('the list shows the newest text of a withdrawn question', async () => {
+  const id = 'queries-008'
+  await post('save', { id, revision: 0, content: content('Newest?') })
+  await post('submit', { id, revision: 1 })
+  await post('publish', { id, revision: 2 }, reviewer.token)
+  const listed = async () => {
+    const { data } = await get('list?topic=queries&pool=exam')
+    return Array.isArray(data) ? data.find((each) => each.id === id) : undefined
+  }
+  const newest = { version: 2, question: both('Newest?') }
+  expect(await listed()).toMatchObject({ ...newest, isCurrent: true })
+  await post('withdraw', { id }, reviewer.token)
+  expect(await listed()).toMatchObject({ ...newest, isCurrent: false })
+  await restore(id)
+})
+
 test('a new question gets a number of its own, is practiced once published, and withdrawn again', async () => {
   const added = await Promise.all(
     ['One?', 'Two?'].map((text) => post('add', { topic: 'security', pool: 'practice', content: content(text) }))

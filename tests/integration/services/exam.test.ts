@@ -364,6 +364,21 @@ describe('the next attempt', () => {
     expect((await exam.candidate(token)).attempts).toBe(3)
   })
 
+  test('is refused with the time to wait, also when another device has started it and handed it in meanwhile', async () => {
+    const { account, token } = await exam.newCandidate()
+    // The other device is done between this one's check and its start.
+    await examDb
+      .prepare(
+        `CREATE TRIGGER done_elsewhere AFTER INSERT ON attempts WHEN NEW.account = '${account}' BEGIN
+           UPDATE attempts SET finished_at = started_at, finished_by = 'candidate' WHERE id = NEW.id; END`
+      )
+      .run()
+    const refused = await exam.authenticate(token)
+    await examDb.prepare('DROP TRIGGER done_elsewhere').run()
+    expect(refused).toMatchObject({ http: 409 })
+    expect(Number(refused.headers.get('Retry-After'))).toBe(24 * 3600)
+  })
+
   test('leaves the token of the one before with its result only', async () => {
     const { id, token, examToken } = await exam.started()
     await finishedHoursAgo(id, 25)

@@ -9,7 +9,7 @@ export default {
   name: {
     question: 'Who takes the exam?',
     headline: 'Confirm the name for your certificate',
-    lead: 'Your certificate is issued in this name. You can confirm it only once, so enter it as on your identity document. Contact us to correct a mistake.'
+    lead: 'Your certificate is issued in this name. You can confirm it only once, so enter it as on your identity document. If you made a mistake, contact us before you take the exam: the name on an issued certificate cannot be changed.'
   },
   rules: {
     question: 'What are the rules?',
