@@ -7,9 +7,6 @@ export const downloadKinds = ['edition', 'driver', 'tool'] as const
 /** Query of `GET downloadCentre/list`. */
 export const downloadListRequestSchema = v.object({ language: languageQuerySchema })
 
-/** An address that pages must not link, such as one without TLS, is left out; the download itself is offered. */
-const documentsSchema = v.fallback(v.nullable(addressSchema), null)
-
 const downloadSchema = v.object({
   ...entryFields,
   // The list includes the details of each entry: there is no `detail` call for downloads.
@@ -22,8 +19,8 @@ const downloadSchema = v.object({
   version: v.string(),
   releasedOn: daySchema,
   /** Developer docs for a driver, an installation guide for other kinds. */
-  documents: documentsSchema,
-  apiDocuments: documentsSchema,
+  documents: v.nullable(addressSchema),
+  apiDocuments: v.nullable(addressSchema),
   /** Null if the file cannot be downloaded here; the page leads to a consultation instead. */
   file: v.nullable(fileSchema),
   /** The visitor must accept the privacy statement first: `downloadRecord/add` returns the link. */
@@ -33,3 +30,11 @@ export type Download = v.InferOutput<typeof downloadSchema>
 
 /** `data` of `GET downloadCentre/list`, unpaged: editions first, then drivers, then tools, each in its order. */
 export const downloadListSchema = v.array(downloadSchema)
+
+/** An address that pages must not link, such as one without TLS, is left out. */
+const linkableSchema = v.fallback(v.nullable(addressSchema), null)
+
+/** The same list as pages read it: a download is offered even if its documents cannot be linked. */
+export const readDownloadsSchema = v.array(
+  v.object({ ...downloadSchema.entries, documents: linkableSchema, apiDocuments: linkableSchema })
+)

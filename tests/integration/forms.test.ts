@@ -58,7 +58,7 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     site.visit(path, { ...visitor, method: 'POST', headers, body: new URLSearchParams(typed) })
 
   test.each(forms)('$path is answered with the input and the error while main fails', async (form) => {
-    // The form is stored whatever the data of a success is.
+    // A success with other data is a success: main has stored the form.
     for (const behavior of [unavailable, ...failures.filter((failure) => failure !== unexpectedData)]) {
       upstream.respondWith(behavior)
       const answer = await post(form.path, form.typed)

@@ -97,6 +97,7 @@ function build(schema: v.GenericSchema, leaves: ReadonlyMap<v.GenericSchema, Arb
       const requiredKeys = entries.filter(([, entry]) => !v.is(entry, undefined)).map(([key]) => key)
       return fc.record(Object.fromEntries(entries.map(([key, entry]) => [key, build(entry, leaves)])), { requiredKeys })
     }
+    case 'union':
     case 'variant':
       return fc.oneof(...list('options').map((option) => build(option, leaves)))
     case 'array':

@@ -28,7 +28,7 @@ export function codeOf(node: ParsedNode): Block {
   return { type: 'code', ...(syntax !== undefined && { syntax }), text: textOf(node) }
 }
 
-/** Where a box begins or ends. Text has no such character, because unwritable ones are left out. */
+/** Marks the beginning and the end of a box. Text has no such character, because unwritable ones are left out. */
 const edge = '\u0000'
 const edges = new RegExp(`${edge}+`, 'g')
 const lastEdge = new RegExp(`${edge}?\n?${edge}?$`)

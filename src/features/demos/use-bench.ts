@@ -59,7 +59,7 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
   const runner = useRef<DemoRunner>(undefined)
   /** Fragments that this page has written or read, which must not be adopted again. */
   const written = useRef(new Set(['']))
-  /** What the visitor worked on before the tour. */
+  /** The visitor's data, edits and parameters from before the tour. */
   const beforeTour = useRef<{ own: DemoGraph | undefined; history: EditHistory; query: typeof query }>(undefined)
   /** The step to show when the requested run has ended. */
   const pendingStep = useRef<number>(undefined)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { listSize, momentSchema } from '~/contract/content'
-import { downloadListSchema } from '~/contract/downloads'
+import { readDownloadsSchema } from '~/contract/downloads'
 import { contentLanguageOf, type Locale, locales } from '~/contract/locale'
 import { researchListSchema } from '~/contract/research'
 import { videoTypesSchema } from '~/contract/videos'
@@ -56,7 +56,7 @@ async function filePages(): Promise<readonly [route: string, pages: Variation[]]
     locales.map(async (locale): Promise<[Locale, Downloadable[]]> => {
       const language = contentLanguageOf(locale)
       const [list, papers] = await Promise.all([
-        loadSideData({ call: 'GET /downloadCentre/list', query: { language }, data: downloadListSchema }),
+        loadSideData({ call: 'GET /downloadCentre/list', query: { language }, data: readDownloadsSchema }),
         loadSideData({ call: 'GET /research/list', query: { language, size: listSize.max }, data: researchListSchema })
       ])
       const files = [...(list ?? []).map(downloadableOf), ...(papers?.items ?? []).map(paperFileOf)]

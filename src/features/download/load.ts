@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { downloadListSchema } from '~/contract/downloads'
+import { readDownloadsSchema } from '~/contract/downloads'
 import { downloadForm } from '~/contract/forms/download'
 import { type ContentLanguage, contentLanguageOf, type Locale } from '~/contract/locale'
 import { researchDetailSchema, researchListSchema } from '~/contract/research'
@@ -16,7 +16,7 @@ import { downloadsSearchSchema } from './search'
 const newestPapers = 4
 
 const listOf = (language: ContentLanguage) =>
-  ({ call: 'GET /downloadCentre/list', query: { language }, data: downloadListSchema }) as const
+  ({ call: 'GET /downloadCentre/list', query: { language }, data: readDownloadsSchema }) as const
 
 /**
  * Loads the download center or one file, depending on the query. Main's lists are undefined while it is unavailable.

@@ -3,7 +3,7 @@ import { activityDetailSchema, activityListSchema } from '~/contract/activities'
 import { brand } from '~/contract/brand'
 import { chinaDayStart } from '~/contract/china-day'
 import { detailRequestSchema, languageQuerySchema, listSize, withTimes } from '~/contract/content'
-import { downloadListSchema } from '~/contract/downloads'
+import { readDownloadsSchema } from '~/contract/downloads'
 import { contentLanguageOf, type Locale, localeOfContent, originalLocale } from '~/contract/locale'
 import { newsListSchema } from '~/contract/news'
 import { edgeContext } from '~/lib/edge-context'
@@ -118,7 +118,7 @@ async function activityEntries({ locale, origin, entryQuery }: FeedLanguage): Pr
 /** Editions, drivers and tools, latest release first. A new version is a new entry. */
 async function releaseEntries({ locale, origin }: FeedLanguage): Promise<FeedEntry[] | undefined> {
   const query = { language: contentLanguageOf(locale) }
-  const answer = await fetchMain({ call: 'GET /downloadCentre/list', query, data: downloadListSchema })
+  const answer = await fetchMain({ call: 'GET /downloadCentre/list', query, data: readDownloadsSchema })
   if (answer.state !== 'ok') return undefined
   const released = [...answer.data].sort((a, b) => b.releasedOn.localeCompare(a.releasedOn))
   return released.map(({ id, title, version, summary, file, releasedOn }) => ({
