@@ -53,6 +53,9 @@ test('staff issue a certificate of an earlier version anew, once', async ({ page
   expect(await seriousFindings(page)).toEqual([])
 })
 
+/** The field with the English text of a question. Its label holds the field, so the label's text has the value too. */
+const questionOn = (page: Page) => page.getByRole('textbox', { name: `${t('desk_questions_question')} English`, exact: true })
+
 test('an author writes a question in both languages and a reviewer publishes it', async ({ page }) => {
   await page.goto(at('/aboutus', host))
   await grantRole(await signUp(page, host, name), 'author')
@@ -91,7 +94,7 @@ test('an author writes a question in both languages and a reviewer publishes it'
   await save()
   const address = page.url()
   // A step takes the text that the author sees.
-  const question = page.getByLabel(`${t('desk_questions_question')} English`, { exact: true })
+  const question = questionOn(page)
   await question.fill('What does a role allow?')
   await page.getByRole('button', { name: t('desk_questions_submit') }).press('Enter')
   await expect(page.getByText(t('desk_questions_submitted'))).toBeVisible()
@@ -117,7 +120,6 @@ test('a question that was saved on another page meanwhile keeps what is typed on
   await page.goto(at('/aboutus', host))
   await signUpWithRole(page, host, name, 'author')
   const address = at('/desk/questions?id=queries-010', host)
-  const questionOn = (each: Page) => each.getByLabel(`${t('desk_questions_question')} English`, { exact: true })
   const save = (each: Page) => each.getByRole('button', { name: t('desk_questions_save') }).click()
   await page.goto(address)
   await questionOn(page).fill('Mine?')

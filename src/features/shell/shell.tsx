@@ -1,6 +1,7 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { examSessionStore } from '~/lib/exam-session'
 import { m } from '~/paraglide/messages'
 import { AccountModalHost } from './account-modal-host'
 import ChatEntry from './chat-entry'
@@ -27,7 +28,12 @@ export function Shell({ children }: { children: ReactNode }) {
   // An open exam has a bar of its own: links to elsewhere would only take room from it.
   const isExam = useMatches({
     select: (matches) =>
-      matches.some(({ routeId, loaderData }) => routeId === '/center/train/GBCA/exam' && loaderData?.state === 'ok')
+      matches.some(
+        ({ routeId, loaderData }) =>
+          routeId === '/center/train/GBCA/exam' &&
+          // Without a connection, it stays open with what this tab has.
+          (loaderData?.state === 'ok' || (loaderData?.state === 'unavailable' && examSessionStore.state.examInfo !== undefined))
+      )
   })
   return (
     <>
