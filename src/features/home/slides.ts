@@ -3,7 +3,6 @@ import { type Slide, slidesSchema } from '~/contract/slides'
 import { callMain, isMissingCall } from '~/lib/api'
 import { edgeContext } from '~/lib/edge-context'
 import { currentLocale } from '~/lib/locale'
-import { withReadableEntries } from '~/lib/readable-entries'
 
 /** The slideshow (`slideshow/list`). Never rejects: without a valid answer in time, the site's own slides are shown. */
 export async function loadSlides(): Promise<Slide[]> {
@@ -11,7 +10,7 @@ export async function loadSlides(): Promise<Slide[]> {
   try {
     const slides = await callMain({
       call: 'GET /slideshow/list',
-      data: withReadableEntries(slidesSchema, 'GET /slideshow/list'),
+      data: slidesSchema,
       timeout: pageDataTimeout,
       // Other pages prefetch this one, and their readers need no error message.
       suppressErrorToast: () => true
