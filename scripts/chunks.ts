@@ -33,16 +33,26 @@ const parts = { patterns: [/src\/ui\//, /src\/lib\//, /src\/contract\//, /paragl
 /** The only part that the home page needs; it replaces the others with a few lines of its own. */
 const markup = { name: 'markup', test: /src\/ui\/server-section/, priority: 1 }
 
+/** Parts of pages that explain a product. Within `parts`, their style sheets would come to every page. */
+const blocks = {
+  name: 'blocks',
+  test: /src\/(ui\/(page\/(columns|flow|gains|halves)|code\/)|styles\/(blocks|code)\.css)/,
+  priority: 1
+}
+
 const groups = [
   { name: siteChunk },
   markup,
+  blocks,
   { name: 'parts', test: (id: string) => parts.patterns.some((pattern) => pattern.test(id)), minShareCount: parts.minShareCount }
 ]
 
 /** Rules that match nothing, given the modules of a build and the names of its chunks: one line each. */
 export function unmatchedRules(modules: readonly string[], chunks: readonly string[]): string[] {
-  const patterns = [...shellMessages, ...parts.patterns, markup.test].filter((pattern) => !modules.some((id) => pattern.test(id)))
-  const names = ['site', 'parts', 'markup'].filter((name) => !chunks.includes(name))
+  const patterns = [...shellMessages, ...parts.patterns, markup.test, blocks.test].filter(
+    (pattern) => !modules.some((id) => pattern.test(id))
+  )
+  const names = ['site', 'parts', 'markup', 'blocks'].filter((name) => !chunks.includes(name))
   return [...patterns.map((pattern) => `no module matches ${pattern}`), ...names.map((name) => `there is no chunk ${name}`)]
 }
 

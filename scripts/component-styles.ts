@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import globalData from '@csstools/postcss-global-data'
 import customMedia from 'postcss-custom-media'
 import { type CSSOptions, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
@@ -24,10 +25,11 @@ export function scopedClassName(name: string, file: string): string {
 
 /**
  * `import './hero.linked.css'` adds the rules of `hero.module.css` without exporting its class names. For components that only
- * the server renders: in the browser the names would be unused code.
+ * the server renders: in the browser the names would be unused code. With `?url` it is the address of a style sheet that the
+ * component links where its part of the page begins, and may also name a list of modules (`plates.css`).
  */
 function linkedSheets(): Plugin {
-  const linked = /\.linked\.css$/
+  const linked = /\.linked\.css(?=$|\?)/
   let config: ResolvedConfig
   return {
     name: 'galaxy:linked-sheets',
@@ -37,18 +39,30 @@ function linkedSheets(): Plugin {
     },
     resolveId: {
       filter: { id: linked },
-      handler: (id, importer) => (importer ? resolve(dirname(importer), id) : undefined)
+      // Without an importer it is the address of a development page.
+      handler: (id, importer) => (importer ? resolve(dirname(importer), id) : join(root, id))
     },
     load: {
       filter: { id: linked },
       async handler(id) {
-        const file = id.replace(linked, '.module.css')
-        this.addWatchFile(file)
-        const { code } = await preprocessCSS(await readFile(file, 'utf8'), file, config)
-        return code
+        // Vite makes a file of it, and imports it without this query.
+        if (id.endsWith('?url')) return
+        const rules = modulesOf(id.replace(/\?.*$/, '').replace(linked, '')).map(async (file) => {
+          this.addWatchFile(file)
+          const { code } = await preprocessCSS(await readFile(file, 'utf8'), file, config)
+          return code
+        })
+        return (await Promise.all(rules)).join('\n')
       }
     }
   }
+}
+
+/** The module of this name, or those that the list of this name imports. */
+function modulesOf(name: string): string[] {
+  if (existsSync(`${name}.module.css`)) return [`${name}.module.css`]
+  const imports = readFileSync(`${name}.css`, 'utf8').matchAll(/^@import "(.+)";$/gm)
+  return [...imports].map(([, file = '']) => resolve(dirname(name), file))
 }
 
 type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number]

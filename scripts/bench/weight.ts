@@ -8,7 +8,7 @@ import { root } from '../root'
 export interface Weight {
   /** Scripts that the page lists: its entry and its preloads. */
   javascript: number
-  /** Bytes needed before the first screen can be painted: the HTML up to the end of its first section, and the CSS. */
+  /** Bytes before the first screen can be painted: the HTML up to the end of its first section, with the CSS linked there. */
   critical: number
   html: number
   css: number
@@ -27,10 +27,23 @@ function scriptsOf(html: string): string[] {
 
 /** Computes the weight of a page from its HTML and the built files that it references. */
 export function weigh(html: string): Weight {
-  const files = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, path = '']) => path))]
-  const sum = (paths: string[]) => paths.reduce((total, path) => total + gzip(readFileSync(join(root, 'dist/client', path))), 0)
-  const css = sum(files(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g))
-  const javascript = sum(scriptsOf(html))
-  const fold = html.indexOf('</section>')
-  return { javascript, css, html: gzip(html), critical: css + gzip(fold < 0 ? html : html.slice(0, fold)) }
+  const end = html.indexOf('</section>')
+  const firstScreen = end < 0 ? html : html.slice(0, end)
+  const css = styleSheetsOf(html)
+  const waitedFor = styleSheetsOf(firstScreen).filter(({ isConditional }) => !isConditional)
+  return {
+    javascript: sum(scriptsOf(html)),
+    css: sum(css.map(({ path }) => path)),
+    html: gzip(html),
+    critical: sum(waitedFor.map(({ path }) => path)) + gzip(firstScreen)
+  }
 }
+
+/** The style sheets that a page links. No first paint waits for one with a condition. */
+function styleSheetsOf(html: string): { path: string; isConditional: boolean }[] {
+  const links = html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"[^>]*>/g)
+  return [...links].map(([link, path = '']) => ({ path, isConditional: link.includes(' media=') }))
+}
+
+const sum = (paths: readonly string[]) =>
+  [...new Set(paths)].reduce((total, path) => total + gzip(readFileSync(join(root, 'dist/client', path))), 0)

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import 'virtual:uno.css'
 import '~/styles/index.css'
+import '~/styles/conditional.css'
 import './lists.css'
 import './desk.css'
 import { RouterProvider } from '@tanstack/react-router'

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import 'virtual:uno.css'
+import conditionalSheet from '~/styles/conditional.css?url'
 import latinFont from '~/styles/fonts/latin.woff2?url'
 import '~/styles/index.css'
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
@@ -65,7 +66,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
         { name: 'description', content: m.shell_description({ brand }) },
         ...address.meta
       ],
-      links: [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }, ...preloadedFont(), ...address.links]
+      links: [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }, ...preloadedFont(), rareStyles, ...address.links]
     }
   },
   shellComponent: Document,
@@ -82,6 +83,12 @@ const preloadedFont = () =>
   import.meta.env.SSR && currentLocale() !== originalLocale
     ? [{ rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' } as const]
     : []
+
+/**
+ * Few visitors print or have a contrast theme. A browser fetches a sheet whose condition does not hold with low priority, and shows
+ * the page without it.
+ */
+const rareStyles = { rel: 'stylesheet', href: conditionalSheet, media: 'print, (forced-colors: active)' }
 
 /** Remounts the page for another user, so that no data of the previous one is left on it or in its forms. */
 function Page() {

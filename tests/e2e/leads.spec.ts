@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { logIn, logOut } from '../support/account-forms.ts'
 import { signUp, sites } from '../support/accounts.ts'
-import { at, delayRequests, expect, open, test } from '../support/browser.ts'
+import { at, delayRequests, expect, open, test, untilHydrated } from '../support/browser.ts'
+import { recordShifts } from '../support/layout.ts'
 import { eachLanguage } from '../support/sizes.ts'
 
 // A page is at its fragment at once.
@@ -103,6 +104,29 @@ test('every form is filled in from the account, says so, and keeps what the addr
     await expect(page.locator('main [name=name]'), path).toHaveValue(name)
     await expect(page.locator('main [name=phone]'), path).toHaveValue(phone)
     await expect(page.getByText(t('form_prefilled')), path).toBeVisible()
+  }
+})
+
+test('what the browser knows of a visitor moves no field or button of a form', async ({ page }) => {
+  await open(page, '/', host)
+  await signUp(page, host, name)
+  await page.evaluate(() => localStorage.setItem('certification-notice', crypto.randomUUID()))
+  const shifted = await recordShifts(page, 'main form')
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [path, said] of [
+    ['/product/consult?edition=standard', t('form_prefilled')],
+    ['/partner/connect?want=trial', t('form_prefilled')],
+    ['/center/train', t('training_notice_known')]
+  ] as const) {
+    await open(page, path, host)
+    // A browser keeps the place of a page that is loaded again: the form is in the window from the first moment.
+    await page.locator('main form.form').scrollIntoViewIfNeeded()
+    // A draft is filled in already.
+    await page.evaluate(() => sessionStorage.clear())
+    await untilHydrated(page, () => page.reload())
+    await expect(page.getByText(said), path).toBeVisible()
+    expect(await page.evaluate(() => scrollY), path).toBeGreaterThan(0)
+    expect(await shifted(), path).toBe(0)
   }
 })
 

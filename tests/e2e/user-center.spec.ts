@@ -1,6 +1,6 @@
 import { signUp, sites } from '../support/accounts.ts'
 import { at, expect, open, test } from '../support/browser.ts'
-import { expectToFit } from '../support/layout.ts'
+import { expectToFit, recordShifts } from '../support/layout.ts'
 import { actionOf, eventsOf, openUserCenter, rowOf } from '../support/user-center.ts'
 
 const [, t, host, name] = sites[1]
@@ -58,15 +58,7 @@ test('the page is rendered without the account, requests the user once, and noth
   page.on('request', (request) => {
     if (request.url().includes('/user/current-user')) asked += 1
   })
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shifted', 0)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const value: unknown = Reflect.get(entry, 'value')
-        if (typeof value === 'number') Reflect.set(window, 'shifted', Number(Reflect.get(window, 'shifted')) + value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifted = await recordShifts(page)
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     asked = 0
@@ -74,6 +66,6 @@ test('the page is rendered without the account, requests the user once, and noth
     expect(await answer.text()).not.toContain('某公司')
     await expect(eventsOf(page).first()).toBeVisible()
     expect(asked).toBe(1)
-    expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.01)
+    expect(await shifted()).toBeLessThan(0.01)
   }
 })

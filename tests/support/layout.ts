@@ -14,6 +14,28 @@ export const expectToFit = (page: Page, width: number, place?: string): Promise<
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: place }).toBe(width)
 
 /**
+ * Adds up how far pages move by themselves, from their next load on, and returns the sum of the page that is shown.
+ * @param within only movements of elements in such an element
+ */
+export async function recordShifts(page: Page, within = 'html'): Promise<() => Promise<number>> {
+  await page.addInitScript((place) => {
+    Reflect.set(window, 'shifted', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const [value, sources]: unknown[] = [Reflect.get(entry, 'value'), Reflect.get(entry, 'sources')]
+        const isWithin = (source: unknown) => {
+          const node: unknown = typeof source === 'object' && source ? Reflect.get(source, 'node') : null
+          return node instanceof Node && Boolean((node instanceof Element ? node : node.parentElement)?.closest(place))
+        }
+        if (typeof value !== 'number' || !Array.isArray(sources) || !sources.some(isWithin)) continue
+        Reflect.set(window, 'shifted', Number(Reflect.get(window, 'shifted')) + value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  }, within)
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
+}
+
+/**
  * The faults of a page in a narrow window: sideways scrolling, labels of one drawing that cover each other, and labels that the
  * window cuts off.
  */

@@ -30,11 +30,6 @@ export function PostedForm<Field extends string, Saved>({
   const failureId = useId()
   return (
     <form ref={form.ref} className="form" method="post" action={action} noValidate onSubmit={form.onSubmit}>
-      {isPrefilled ? (
-        <p className="note" role="status">
-          {m.form_prefilled()}
-        </p>
-      ) : null}
       {children}
       {hidden.map((field) =>
         field === 'trap' ? (
@@ -61,6 +56,12 @@ export function PostedForm<Field extends string, Saved>({
         </Button>
         {beside}
       </div>
+      {/* The account fills in fields once the page is alive: a line above them would move them under a click. */}
+      {isPrefilled ? (
+        <p className="note" role="status">
+          {m.form_prefilled()}
+        </p>
+      ) : null}
     </form>
   )
 }

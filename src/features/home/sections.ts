@@ -1,14 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Section } from '~/ui/server-section'
 import { Hero, Plates } from './server-sections'
-// Style sheets of the sections: the page needs them immediately, although the browser never loads the sections' code.
-import '~/styles/code.css'
+// Style sheets of the hero: the page needs them immediately, although the browser never loads the code of sections.
 import './actions.linked.css'
-import './assembly-plate.linked.css'
-import './cells.linked.css'
-import './closing-call.linked.css'
 import './hero.linked.css'
-import './shapes-plate.linked.css'
 
 // Only the server uses the static import above; createIsomorphicFn removes it from the browser's bundle.
 const heroComponent = createIsomorphicFn()

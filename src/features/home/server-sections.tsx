@@ -2,6 +2,7 @@ import { AssemblyPlate } from './assembly-plate'
 import { ChecksPlate } from './checks-plate'
 import { ClosingCall } from './closing-call'
 import { EditionsPlate } from './editions-plate'
+import sheet from './plates.linked.css?url'
 import { ShapesPlate } from './shapes-plate'
 
 /*
@@ -11,10 +12,11 @@ import { ShapesPlate } from './shapes-plate'
 
 export { Hero } from './hero'
 
-/** The sections below the slideshow. */
+/** The sections below the slideshow. Their style sheet stands here, so that the first screen does not wait for it. */
 export function Plates() {
   return (
     <>
+      <link rel="stylesheet" href={sheet} />
       <AssemblyPlate />
       <EditionsPlate />
       <ShapesPlate />

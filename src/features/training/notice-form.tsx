@@ -53,12 +53,6 @@ export function NoticeForm({ offered, answer }: Props) {
   }
   return (
     <>
-      {withdrawal ? (
-        <div className="notice-known">
-          <p>{phrased(m.training_notice_known())}</p>
-          {withdrawal}
-        </div>
-      ) : null}
       <PostedForm state={state} action={`${noticeForm.path}#${noticeId}`} submit={m.training_notice_submit()}>
         <CheckBoxGroup
           legend={noticeLabels.certifications()}
@@ -72,6 +66,13 @@ export function NoticeForm({ offered, answer }: Props) {
         <FormLines fields={noticeFields} labels={noticeLabels} input={form.input} />
         <PrivacyNote>{m.training_notice_privacy()}</PrivacyNote>
       </PostedForm>
+      {/* It appears once the browser has read its receipts, and must not move the form under a click. */}
+      {withdrawal ? (
+        <div className="notice-known">
+          <p>{phrased(m.training_notice_known())}</p>
+          {withdrawal}
+        </div>
+      ) : null}
     </>
   )
 }
