@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { preprocessCSS, resolveConfig } from 'vite'
+import { createServer, preprocessCSS, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
 import { componentStyles, scopedClassName } from './component-styles'
 import { root } from './root'
@@ -42,4 +42,20 @@ test('generated content with a text alternative is also there for browsers that 
     'content: counter(step)',
     'content: counter(step) / ""'
   ])
+})
+
+test('the sheet of a list has the rules of its modules under the names of their classes, also at its address in development', async () => {
+  const server = await createServer({
+    root,
+    configFile: false,
+    plugins: componentStyles(),
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null }
+  })
+  const answer = await server.transformRequest('/src/features/home/plates.linked.css?direct')
+  await server.close()
+  const files = ['assembly-plate', 'cells', 'shapes-plate', 'closing-call'].map((name) => `src/features/home/${name}.module.css`)
+  const names = files.flatMap((file) => ownClasses(file).map((name) => scopedClassName(name, join(root, file))))
+  expect(names.filter((name) => !answer?.code.includes(`.${name}`))).toEqual([])
+  expect(answer?.code).toContain('.code')
 })

@@ -39,8 +39,11 @@ function linkedSheets(): Plugin {
     },
     resolveId: {
       filter: { id: linked },
-      // Without an importer it is the address of a development page.
-      handler: (id, importer) => (importer ? resolve(dirname(importer), id) : join(root, id))
+      handler(id, importer) {
+        // The browser of a developer asks by the address within the project.
+        if (id.startsWith('/src/')) return join(root, id)
+        return importer ? resolve(dirname(importer), id) : undefined
+      }
     },
     load: {
       filter: { id: linked },
