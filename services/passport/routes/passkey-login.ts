@@ -80,7 +80,7 @@ async function checkAnswer(
 ): Promise<{ account: Account | undefined; isRight: boolean }> {
   const challenge = claimedChallenge(response.response.clientDataJSON)
   // Any answer consumes the challenge, so that none is tried twice.
-  const isOpen = challenge !== undefined && (await consumeChallenge(db, challenge, null, now))
+  const isUnused = challenge !== undefined && (await consumeChallenge(db, challenge, null, now))
   const [found] = await db
     .select({ passkey: passkeys, account: accounts })
     .from(passkeys)
@@ -88,7 +88,7 @@ async function checkAnswer(
     .where(eq(passkeys.id, response.id))
   const { account, passkey } = found ?? {}
   const isOwn = account !== undefined && response.response.userHandle === handleOf(account.id)
-  const verified = isOpen && isOwn && passkey && (await verifyLogin(site, challenge, response, passkey))
+  const verified = isUnused && isOwn && passkey && (await verifyLogin(site, challenge, response, passkey))
   if (!verified) return { account, isRight: false }
   // Updates only the counter that was checked: of two logins with a passkey and its clone, one fails.
   const counted = await db
