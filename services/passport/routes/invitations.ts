@@ -19,7 +19,7 @@ import { failureWindows } from '../failures'
 import { type DeskHandler, identify } from '../handler'
 import { refuseIllegalDomain } from '../illegal-domains'
 import { adminExists, isStillAdmin, recordPeopleAction } from '../roles'
-import { clearScope, consumeRateLimit, removeAttempt } from '../throttle'
+import { clearScope, countAttempt, removeAttempt } from '../throttle'
 import { tokenHash } from '../tokens'
 
 interface Services {
@@ -53,7 +53,7 @@ export function invite({ db, deliveryTo, illegalDomains }: InviteServices): Desk
       { scope: own, windows: perIdentifier },
       { scope: `invitations-by:${account.id}`, windows: perAdmin }
     ]
-    const attempt = await consumeRateLimit(db, limits, now)
+    const attempt = await countAttempt(db, limits, now)
     if ('retryAfter' in attempt) throw tooOften(m.service_invitation_too_often, attempt.retryAfter)
 
     const token = newToken()
@@ -159,7 +159,7 @@ export function acceptInvitation({ db }: Services): DeskHandler<'POST /galaxy/de
     const now = Date.now()
     const scope = `accept:${account.id}`
     // Counted before the comparison and cleared by success, so that parallel guesses count too.
-    const attempt = await consumeRateLimit(db, [{ scope, windows: failureWindows }], now)
+    const attempt = await countAttempt(db, [{ scope, windows: failureWindows }], now)
     if ('retryAfter' in attempt) throw tooOften(m.service_invitation_guessed, attempt.retryAfter)
 
     const own = and(

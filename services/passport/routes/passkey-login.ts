@@ -16,7 +16,7 @@ import { recordEvent } from '../events'
 import { failureWindows } from '../failures'
 import type { PassportHandler } from '../handler'
 import { logIn } from '../sessions'
-import { consumeRateLimit, removeAttempt } from '../throttle'
+import { countAttempt, removeAttempt } from '../throttle'
 import { claimedChallenge, requestOptions, type Site, siteOf, verifyLogin } from '../webauthn'
 
 /** Wider than one person needs: an office may share one address. */
@@ -120,7 +120,7 @@ async function consumeAddressLimit(c: Context, db: DrizzleD1Database, { name, wi
   const address = clientBucket(c)
   if (address === undefined) return { removeAttempt: async () => {} }
   const scope = `${name}:${address}`
-  const attempt = await consumeRateLimit(db, [{ scope, windows }], Date.now())
+  const attempt = await countAttempt(db, [{ scope, windows }], Date.now())
   if ('retryAfter' in attempt) throw tooOften(message, attempt.retryAfter)
   return { removeAttempt: () => removeAttempt(db, attempt.id, [scope]) }
 }
