@@ -4,12 +4,18 @@ import { expect, test } from 'vitest'
 import { finderFields } from '../src/contract/finder-fields'
 import { guardedPaths } from '../src/contract/guards'
 import { type CachedQuery, canonicalAddress, pageCaching } from '../src/contract/page-queries'
+import { reportFields } from '../src/contract/report-fields'
 import { root } from './root'
+
+/** The options that the reports share, as their routes would have them. */
+const explorerFile = readFileSync(join(root, 'src/reports/explorer-route.ts'), 'utf8')
+const explorerOptions = /explorerRoute = \{\n([\s\S]*?)\n\}/.exec(explorerFile)?.[1]
+if (explorerOptions === undefined) throw new Error('The reports share no options')
 
 /** The source of every route by its path. */
 const routes = new Map(
   readdirSync(join(root, 'src/routes')).flatMap((name): [string, string][] => {
-    const source = readFileSync(join(root, 'src/routes', name), 'utf8')
+    const source = readFileSync(join(root, 'src/routes', name), 'utf8').replace('  ...explorerRoute', () => explorerOptions)
     const [, id] = /createFileRoute\('([^']+)'\)/.exec(source) ?? []
     return id === undefined || id === '/$' ? [] : [[id.replaceAll('_/', '/').replace(/(?<=.)\/$/, ''), source]]
   })
@@ -28,7 +34,10 @@ test('the loader of a cached page depends on exactly the parameters that the tab
     if (typeof caching !== 'object' || !deps?.includes('search')) continue
     const [, listed] = /knownSearch\(\s*search,([^)]*)\)/.exec(source) ?? []
     const read = listed === undefined ? deps.matchAll(/search\.(\w+)/g) : listed.matchAll(/'(\w+)'/g)
-    const names = [...Array.from(read, ([, name]) => name), ...(listed?.includes('...finderFields') ? finderFields : [])]
+    const shared = Object.entries({ finderFields, reportFields }).flatMap(([name, fields]) =>
+      listed?.includes(`...${name}`) ? fields : []
+    )
+    const names = [...Array.from(read, ([, name]) => name), ...shared]
     expect(names.toSorted(), path).toEqual(namesOf(caching).toSorted())
   }
 })

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { chown, copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { isMissing } from './missing-file.ts'
 import { assertDatabase, databasePath, filesFolder, services } from './site.ts'
 
 /*
@@ -231,5 +232,3 @@ async function copyObject(from: string, to: string, record: string): Promise<str
     }
   }
 }
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ifMissing } from './missing-file.ts'
 
 /*
  * Files by key in a folder, behind the part of R2's interface that main uses (`Files` in ports.ts). The content of an object is a
@@ -46,13 +47,13 @@ export function openFiles(folder: string) {
 
   /** A record; undefined if there is none. */
   async function readRecord(path: string): Promise<StoredFile | undefined> {
-    const text = await readFile(path, 'utf8').catch(undefinedIfMissing)
+    const text = await readFile(path, 'utf8').catch(ifMissing(undefined))
     return text === undefined ? undefined : JSON.parse(text)
   }
 
   const read = (key: string) => readRecord(recordOf(key))
 
-  const readNames = async () => (await readdir(folder).catch(undefinedIfMissing)) ?? []
+  const readNames = async () => (await readdir(folder).catch(ifMissing(undefined))) ?? []
 
   /** All records, without those that are deleted between the listing and the reading. */
   const readRecords = async (names: readonly string[]) =>
@@ -120,7 +121,7 @@ export function openFiles(folder: string) {
         if (!stored) return null
         if (onlyIf?.etagMatches !== undefined && onlyIf.etagMatches !== stored.etag) return described(stored)
         if (stored.content === missing) throw new Error(`The record of ${key} names a file that is missing`)
-        const file = await open(join(folder, stored.content)).catch(undefinedIfMissing)
+        const file = await open(join(folder, stored.content)).catch(ifMissing(undefined))
         if (!file) {
           // The object was replaced after its record was read.
           missing = stored.content
@@ -212,10 +213,7 @@ function described({ key, size, etag, uploaded, httpMetadata }: StoredFile) {
   return { key, size, etag, httpEtag: `"${etag}"`, uploaded: new Date(uploaded), httpMetadata }
 }
 
-const isRecord = (name: string) => name.endsWith('.json')
+/** Whether a file of the folder is the record of an object. */
+export const isRecord = (name: string) => name.endsWith('.json')
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
-
-function undefinedIfMissing(error: unknown): undefined {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-}

@@ -3,7 +3,8 @@ import { mkdirSync, watch } from 'node:fs'
 import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorMessage } from './error-message.ts'
-import type { StoredFile } from './files.ts'
+import { isRecord, type StoredFile } from './files.ts'
+import { ifMissing } from './missing-file.ts'
 
 /*
  * A second folder with the library's files (files.ts), seconds old, for a replica. A deleted or replaced file stays in it for a
@@ -16,7 +17,6 @@ const passInterval = 250
 /** Milliseconds between two passes over all files, for changes that the system did not report and copies that are too old. */
 const wholeInterval = 600_000
 
-const isRecord = (name: string) => name.endsWith('.json')
 /** Of `<record>.<milliseconds>.gone`, both. */
 const goneName = /^(.+\.json)\.(\d+)\.gone$/
 
@@ -123,7 +123,7 @@ async function mirrorRecord(from: string, to: string, name: string): Promise<voi
       }
     }
     const gone = join(to, `${name}.${Date.now()}.gone`)
-    if (written === undefined) return void (await rename(join(to, name), gone).catch(ifMissing))
+    if (written === undefined) return void (await rename(join(to, name), gone).catch(ifMissing(undefined)))
     if (mirrored !== undefined) await link(join(to, name), gone)
     const unfinished = join(to, `${name}.${randomUUID()}.part`)
     await writeFile(unfinished, written, { flush: true })
@@ -164,7 +164,7 @@ export async function restoreMirror(mirror: string, to: string, at?: number): Pr
 
 const recordOf = (text: string): StoredFile => JSON.parse(text)
 
-const readText = (path: string) => readFile(path, 'utf8').catch(ifMissing)
+const readText = (path: string) => readFile(path, 'utf8').catch(ifMissing(undefined))
 
 /** Copies a file so that it is whole on the disk before it has its name. @returns false if there is none */
 async function copyWhole(from: string, to: string): Promise<boolean> {
@@ -177,11 +177,6 @@ async function copyWhole(from: string, to: string): Promise<boolean> {
     return true
   } catch (error) {
     await rm(unfinished, { force: true })
-    ifMissing(error)
-    return false
+    return ifMissing(false)(error)
   }
-}
-
-function ifMissing(error: unknown): undefined {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
 }

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { assertWhole, replaceState } from './backup.ts'
 import { restoreMirror } from './mirror.ts'
+import { isMissing } from './missing-file.ts'
 import { openReplica, type Replica, type ReplicaStore, replicatedFiles, type StoredPart } from './replica.ts'
 import { databasePath, filesFolder, services } from './site.ts'
 
@@ -95,8 +96,7 @@ async function restoreDatabase(store: ReplicaStore, service: string, to: string,
   try {
     await run('litestream', ['restore', '-generation', selection.history, '-o', to, `file://${parts}`])
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new Error('There is no litestream in the PATH. Install version 0.3.13. Nothing was changed.')
+    if (isMissing(error)) throw new Error('There is no litestream in the PATH. Install version 0.3.13. Nothing was changed.')
     throw error
   }
   await rm(parts, { recursive: true })

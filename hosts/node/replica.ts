@@ -2,6 +2,7 @@ import { copyFile, link, readdir, readFile, stat, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import { litestreamFolder } from './database.ts'
 import { errorMessage } from './error-message.ts'
+import { ifMissing } from './missing-file.ts'
 import { openS3Client, type S3Bucket } from './s3-client.ts'
 import { databasePath, services } from './site.ts'
 
@@ -116,14 +117,6 @@ export function openReplica(replica: Replica): ReplicaStore {
     fetch: (name, to) => link(join(folder, name), to).catch(() => copyFile(join(folder, name), to))
   }
 }
-
-/** Returns the value if the file does not exist; rethrows other errors. */
-const ifMissing =
-  <Value>(value: Value) =>
-  (error: unknown): Value => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return value
-    throw error
-  }
 
 /** An index of the write-ahead log in the format of Litestream's names. */
 const numbered = (index: number) => index.toString(16).padStart(8, '0')

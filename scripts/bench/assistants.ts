@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { userAgent } from './requests'
 import { freePort, siteWorkers, startWorkerd } from './runtime'
 import { median, percentile } from './statistics'
-import { userAgent } from './user-agent'
 
 const assistants = 10
 const rounds = 10

@@ -1,19 +1,13 @@
 import { originalLocale } from '../../src/contract/locale'
 import { type Load, load, summarize, timeToFirstByte } from './load'
+import { login, preview, queried, redirected, userAgent } from './requests'
 import { bareWorker, freePort, siteWorkers, startWorkerd } from './runtime'
 import { median } from './statistics'
-import { userAgent } from './user-agent'
 import { weigh } from './weight'
 
 const rounds = 10
 const seconds = 1
 const budgets = { shellMilliseconds: 100, javascriptBytes: 150 * 1024 }
-/** Of an author with a preview, for whom each page is rendered. */
-const preview = { Cookie: `galaxy-preview=${'b'.repeat(43)}` }
-const login = { Cookie: `cl-official-website=${'b'.repeat(43)}` }
-/** A page whose content a query selects, and an address that the edge redirects without a page. */
-const queried = '/product?name=index'
-const redirected = '/center/train/GBCA/exam'
 
 /** A page as the cache answers it, with the headers that describe it. */
 async function cachedPage(port: number, path: string) {

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { processorMilliseconds } from './process'
+import { userAgent } from './requests'
 import { median } from './statistics'
-import { userAgent } from './user-agent'
 
 export interface Load {
   /** Responses per second. */

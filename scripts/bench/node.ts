@@ -7,18 +7,12 @@ import { buffer } from 'node:stream/consumers'
 import { root } from '../root'
 import { type Load, load, summarize } from './load'
 import { startOnNode } from './node-site'
+import { login, preview, queried, redirected, userAgent } from './requests'
 import { freePort } from './runtime'
-import { userAgent } from './user-agent'
 
 const rounds = 10
 const seconds = 1
-/** Of an author with a preview, for whom each page is rendered. */
-const preview = { Cookie: `galaxy-preview=${'b'.repeat(43)}` }
-const login = { Cookie: `cl-official-website=${'b'.repeat(43)}` }
 const compressed = { 'Accept-Encoding': 'br' }
-/** A page whose content a query selects, and an address that the edge redirects without a page. */
-const queried = '/product?name=index'
-const redirected = '/center/train/GBCA/exam'
 
 interface Answer {
   bytes: Buffer

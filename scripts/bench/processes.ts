@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Load, load } from './load'
 import { type Running, startOnNode } from './node-site'
+import { preview } from './requests'
 import { median } from './statistics'
 
 const rounds = 10
 const seconds = 1
 /** Rounds that are not measured: each process has to compile the code first. */
 const warmUps = 10
-/** Cookie of an author with a preview, for whom each page is rendered instead of cached. */
-const preview = { Cookie: `galaxy-preview=${'b'.repeat(43)}` }
 
 /** The load of two servers that share only the machine: the upper bound for two processes. */
 async function loadBoth(servers: readonly Running[]): Promise<Load> {

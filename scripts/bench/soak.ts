@@ -6,7 +6,7 @@ import { prepareDatabases } from '../local-site'
 import { startKillable } from './killable-site'
 import { type Running, startOnNode } from './node-site'
 import { residentMegabytes } from './process'
-import { userAgent } from './user-agent'
+import { userAgent } from './requests'
 
 /** Minutes of load; the first one fills caches and compiles, so memory is compared from its end on. */
 const minutes = 10

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { bases, foldersOf, readBucket, readReplica, readServerConfig } from '../../hosts/node/config.ts'
-import { smtpEntries, smtpOf } from '../../services/api/delivery-settings'
+import { smtpOf, smtpSchema } from '../../services/api/delivery-settings'
 import { exitWith, failed } from '../command-result'
 import { deployedSecrets, platformInstallation } from '../deployed-installation'
 import { readDeployedConfigs } from '../deployment'
@@ -30,8 +30,6 @@ import { takeEnvironment, wrongEnvironment } from '../environment'
 import { nodeInstallation } from '../node-installation'
 import { factsOf, type Installation, linesOf, missingOf, ownFacts } from '../readiness'
 import { root } from '../root'
-
-const smtpSchema = v.object(smtpEntries)
 
 const taken = takeEnvironment(process.argv.slice(2))
 if (!taken) exitWith(wrongEnvironment)

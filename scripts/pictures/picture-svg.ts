@@ -1,8 +1,8 @@
+import { previewSize as size } from '../../src/contract/link-preview'
 import { xml } from '../../src/lib/xml'
 import { families } from './fonts'
 import type { PageDrawing, ReadPage } from './read-page'
 
-const size = { width: 1200, height: 630 }
 const margin = 64
 interface Picture {
   page: ReadPage

@@ -36,7 +36,8 @@ export const smtpEntries = {
   )
 }
 
-const smtpSchema = v.object(smtpEntries)
+/** The settings of the mail server alone. */
+export const smtpSchema = v.object(smtpEntries)
 type SmtpVars = v.InferOutput<typeof smtpSchema>
 
 /** Faults of pairs of settings that belong together: one for each pair in which `name` is set and `needed` is empty. */

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { haveRoom, secondsToWait } from '../api/rate-limit'
-import { submissions } from './db/schema'
+import { countedAddresses } from './db/schema'
 
 /**
  * Maximum number of submissions of an address in a period of seconds. Downloads have a separate budget: in an office that shares
@@ -30,18 +30,18 @@ export type BudgetName = keyof typeof budgets
 
 const maxSeconds = Math.max(...Object.values(budgets).flatMap((budget) => budget.map(({ seconds }) => seconds)))
 
-const counter = { table: submissions, scope: submissions.address, at: submissions.at }
+const counter = { table: countedAddresses, scope: countedAddresses.address, at: countedAddresses.at }
 
 /** Statement that deletes addresses that no longer count. Each submission runs it, and so does the nightly job. */
 export const forgetAddresses = (db: DrizzleD1Database, now: number) =>
-  db.delete(submissions).where(lte(submissions.at, now - maxSeconds * 1000))
+  db.delete(countedAddresses).where(lte(countedAddresses.at, now - maxSeconds * 1000))
 
 /**
  * Counts a submission against the budget of its address. Checks and counts in one statement, because parallel submissions could
  * all pass a separate check. A repeated submission is not counted again.
  * @returns the seconds to wait if the budget is exhausted; undefined otherwise
  */
-export async function consumeRateLimit(
+export async function spendBudget(
   db: DrizzleD1Database,
   { idempotencyKey, address, budget: name }: { idempotencyKey: string; address: string; budget: BudgetName },
   now: number
@@ -51,13 +51,13 @@ export async function consumeRateLimit(
   const [, , taken] = await db.batch([
     forgetAddresses(db, now),
     db
-      .insert(submissions)
+      .insert(countedAddresses)
       .select(sql`SELECT ${idempotencyKey}, ${scope}, ${now} WHERE ${haveRoom(counter, windows, now)}`)
       .onConflictDoNothing(),
     db
-      .select({ at: submissions.at })
-      .from(submissions)
-      .where(and(eq(submissions.address, scope), eq(submissions.idempotencyKey, idempotencyKey)))
+      .select({ at: countedAddresses.at })
+      .from(countedAddresses)
+      .where(and(eq(countedAddresses.address, scope), eq(countedAddresses.idempotencyKey, idempotencyKey)))
   ])
   return taken.length > 0 ? undefined : secondsToWait(db, counter, windows, now)
 }

@@ -1,5 +1,6 @@
 import { type Cover, fileAddress, type StoredFile } from '../../src/contract/content'
 import { gatedPrefix } from '../../src/contract/entry-kinds'
+import { previewSize } from '../../src/contract/link-preview'
 import type { Locale } from '../../src/contract/locale'
 import type { RichElement, RichText } from '../../src/contract/rich-text'
 import { textOfRow } from './entry-tables'
@@ -35,15 +36,13 @@ export function coverOf({ cover, coverAlt }: CoverRow): Cover {
   return address === null ? null : { address, alt: coverAlt ?? '' }
 }
 
-/** The size of link previews, which a cover has until it is loaded. */
-const coverSize = { width: 1200, height: 630 }
-
 /** The text of a row below its cover. */
 export function coveredText(row: CoverRow & { body: string; blocks: string | null }): RichText {
   const cover = coverOf(row)
   const text = textOfRow(row)
   if (!cover) return text
-  const image: RichElement = { tag: 'img', src: cover.address, alt: cover.alt, ...coverSize, children: [] }
+  // Until it is loaded, a cover has the size of a link preview.
+  const image: RichElement = { tag: 'img', src: cover.address, alt: cover.alt, ...previewSize, children: [] }
   return [{ tag: 'figure', children: [image] }, ...text]
 }
 

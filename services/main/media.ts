@@ -36,7 +36,7 @@ export function recordUses(
 }
 
 /** A published copy equals its version, whose uses are recorded; any other copy may refer to further files. */
-const isOpen = ne(entryDrafts.state, 'published')
+const isUnpublished = ne(entryDrafts.state, 'published')
 
 /**
  * Condition that fields or text of a stored content contain the key, which JSON writes unescaped. A key that is merely mentioned
@@ -45,7 +45,7 @@ const isOpen = ne(entryDrafts.state, 'published')
 const namesKey = (key: typeof media.key | string) => sql`(instr(fields, ${key}) > 0 OR instr(text, ${key}) > 0)`
 
 /** Condition for unpublished copies that refer to the file. */
-export const isCopyNaming = (key: string) => and(isOpen, namesKey(key))
+export const isCopyNaming = (key: string) => and(isUnpublished, namesKey(key))
 
 /**
  * Condition that neither a version nor a working copy refers to the file. Previews show working copies, so they are covered.
@@ -53,7 +53,7 @@ export const isCopyNaming = (key: string) => and(isOpen, namesKey(key))
  */
 export const isUnused = (db: DrizzleD1Database) =>
   sql`(${notExists(db.select({ one: sql`1` }).from(mediaUses).where(eq(mediaUses.mediaKey, media.key)))} AND NOT EXISTS (
-    WITH open_copies AS MATERIALIZED (SELECT fields, text FROM ${entryDrafts} WHERE ${isOpen})
+    WITH open_copies AS MATERIALIZED (SELECT fields, text FROM ${entryDrafts} WHERE ${isUnpublished})
     SELECT 1 FROM open_copies WHERE ${namesKey(media.key)}))`
 
 /** A file in a text that prevents publication, with the reason. */

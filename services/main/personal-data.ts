@@ -48,7 +48,7 @@ export const mainPersonalData = {
     fileKey: 'neutral',
     ...fatesOf(downloadFields)
   },
-  submissions: { idempotencyKey: 'expiring', address: 'expiring' },
+  countedAddresses: { idempotencyKey: 'expiring', address: 'expiring' },
   inquiries: { subject: 'neutral', assignee: 'neutral', dueOn: 'neutral' },
   // A note is about a visitor and for colleagues; a reply reaches the visitor, and is exported where an account is known.
   inquiryEvents: { actor: 'neutral', assignee: 'neutral', text: 'internal' },

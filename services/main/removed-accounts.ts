@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { consents, downloadRecords, inquiries } from './db/schema'
-import { isOpen } from './inbox/conditions'
+import { isOpenInquiry } from './inbox/conditions'
 import { eraseInquiries } from './inbox/erase'
 import { eraseRecords, isAboutRecords } from './routes/download-records'
 
@@ -27,6 +27,6 @@ export async function eraseAccount(db: DrizzleD1Database, account: string, now: 
         state: sql`CASE WHEN ${inquiries.state} = 'assigned' THEN 'new' ELSE ${inquiries.state} END`,
         revision: sql`${inquiries.revision} + 1`
       })
-      .where(and(eq(inquiries.assignee, account), isOpen))
+      .where(and(eq(inquiries.assignee, account), isOpenInquiry))
   ])
 }

@@ -7,7 +7,7 @@ import { Refusal } from '../api/answer'
 import { clientBucket } from '../api/client-address'
 import { sha256 } from '../api/digest'
 import { tooOften } from '../api/too-often'
-import { type BudgetName, consumeRateLimit } from './budget'
+import { type BudgetName, spendBudget } from './budget'
 import { unkeyedSubmissions } from './db/schema'
 
 /** Metadata stored with a submission. */
@@ -50,7 +50,7 @@ export async function prepareSubmission(
   const sender = [c.req.path, address ?? null, account ?? null]
   const idempotencyKey = sentKey ?? (await keyOfContent(db, sha256(JSON.stringify([...sender, content])), createdAt))
   // Without an address there is no budget: with one shared budget, one visitor could lock out all others.
-  const retryAfter = address && (await consumeRateLimit(db, { idempotencyKey, address, budget }, createdAt))
+  const retryAfter = address && (await spendBudget(db, { idempotencyKey, address, budget }, createdAt))
   if (retryAfter) throw tooOften(m.service_requests_too_often, retryAfter)
   return { id: crypto.randomUUID(), idempotencyKey, digest: sha256(content), createdAt }
 }

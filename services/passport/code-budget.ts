@@ -5,7 +5,7 @@ import { hasZeroBits, type ProofTask, type ProvedRequest, proofPrefix, proofWind
 import { sha256 } from '../api/digest'
 import { log } from '../api/log'
 import { attempts } from './db/schema'
-import { consumeRateLimit, type Limit } from './throttle'
+import { countAttempt, type Limit } from './throttle'
 
 /** Shares of the daily cap: with separate shares, a flood of registrations does not affect resets and logged-in users. */
 type ShareName = 'register' | 'reset' | 'account'
@@ -81,6 +81,6 @@ export function isProved(proof: string | undefined, request: ProvedRequest, { wi
 export async function warnOfUse(db: DrizzleD1Database, { name, max }: Share, { used, told }: Use, now: number): Promise<void> {
   const level = used >= max ? 'all' : used >= max / 2 ? 'half' : undefined
   if (!level || told.has(alertScope(name, level))) return
-  const attempt = await consumeRateLimit(db, [{ scope: alertScope(name, level), windows: [{ max: 1, seconds: day }] }], now)
+  const attempt = await countAttempt(db, [{ scope: alertScope(name, level), windows: [{ max: 1, seconds: day }] }], now)
   if ('id' in attempt) log('error', { event: 'codes-running-out', share: name, used: level, codesPerDay: max })
 }

@@ -10,7 +10,7 @@ import { type Code, consumeCode, requireCodeDigits } from './codes'
 import { recordEvent } from './events'
 import { failureWindows } from './failures'
 import type { PasswordHasher } from './password'
-import { checkCounted, clearScope, consumeRateLimit } from './throttle'
+import { checkCounted, clearScope, countAttempt } from './throttle'
 
 export interface ProofServices {
   db: DrizzleD1Database
@@ -74,7 +74,7 @@ async function attempt(
   const now = Date.now()
   // Counted before the comparison and cleared by success, so that parallel guesses count too.
   const limits = [{ scope, windows: failureWindows }]
-  const rateLimit = await consumeRateLimit(db, limits, now)
+  const rateLimit = await countAttempt(db, limits, now)
   if ('retryAfter' in rateLimit) throw tooOften(m.service_proof_too_often, rateLimit.retryAfter)
   if (await checkCounted(db, { id: rateLimit.id, limits }, proves)) return clearScope(db, scope)
   await recordEvent(db, account.id, { kind: 'proof-failed', from: requestClientInfo(c), now })

@@ -20,7 +20,7 @@ const counter = { table: attempts, scope: attempts.scope, at: attempts.at }
  * transactions, and of fifty parallel callers each would pass a count read beforehand.
  * @returns the attempt's id, or the seconds to wait
  */
-export async function consumeRateLimit(
+export async function countAttempt(
   db: DrizzleD1Database,
   limits: readonly Limit[],
   now: number

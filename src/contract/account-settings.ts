@@ -105,8 +105,9 @@ export const sessionsSchema = v.array(
 export type AccountSession = v.InferOutput<typeof sessionsSchema>[number]
 
 /** Format of the ids of sessions and events. */
-export const idPattern = /^[\w-]{1,64}$/
-const idSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.regex(idPattern, message('field_id')))
+const idPattern = /^[\w-]{1,64}$/
+/** An id of passport's that a call names: of a session, an account or an invitation. */
+export const idSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.regex(idPattern, message('field_id')))
 
 /** Body of `POST galaxy/user/end-session`. `end-other-sessions` takes no fields. */
 export const endSessionRequestSchema = v.object({ id: idSchema })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { identifierSchema } from './account'
-import { idPattern } from './account-settings'
+import { idSchema } from './account-settings'
 import { type Role, roleSchema, roles, rolesSchema } from './roles'
 
 /* The calls with which admins grant access to the desk (decision 037). Times are milliseconds since 1970. */
@@ -12,8 +12,6 @@ const message = <Key extends PeopleMessage | 'field_id'>(key: Key): Key => key
 
 /** An account's id as other services take it; a vendor's passport may have ids of another form. */
 export const accountPattern = /^[\w.:@-]{1,128}$/
-
-const idSchema = v.pipe(v.optional(v.string(message('field_id')), ''), v.regex(idPattern, message('field_id')))
 
 /** An account with at least one role. */
 const personSchema = v.object({

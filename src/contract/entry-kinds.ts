@@ -139,8 +139,8 @@ const spanContradiction: Contradiction = ({ startsAt, endsAt }) =>
 
 /** Requires a gated key, so that the file can be fetched only with a signed link. */
 const gatedContradiction: Contradiction = (fields) => {
-  const isOpen = typeof fields.fileKey === 'string' && !fields.fileKey.startsWith(gatedPrefix)
-  return isOpen ? { field: 'fileKey', reason: `must begin with ${gatedPrefix}` } : fileContradiction(fields)
+  const isUngated = typeof fields.fileKey === 'string' && !fields.fileKey.startsWith(gatedPrefix)
+  return isUngated ? { field: 'fileKey', reason: `must begin with ${gatedPrefix}` } : fileContradiction(fields)
 }
 
 /** The package of an edition requires a login (spec §6), so its file must be gated. */

@@ -1,5 +1,6 @@
 import { cursorPattern } from './content'
 import { finderFields } from './finder-fields'
+import { reportFields } from './report-fields'
 
 /*
  * The pages that the edge caches (decision 049), and the parts of a query that select their content. A page that is not here is
@@ -20,7 +21,7 @@ type PageCaching = CachedQuery | 'personal' | 'current'
 const word = /^[\w-]{1,60}$/
 const language = /^(EN|ZH)$/
 const list = { page: /^[1-9]\d{0,4}$/, cursor: cursorPattern }
-const report = { asks: ['result', 'workload', 'system', 'metric'] }
+const report = { asks: reportFields }
 
 /** Every page by the path of its route. */
 export const pageCaching: Readonly<Record<string, PageCaching>> = {

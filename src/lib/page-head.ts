@@ -1,6 +1,7 @@
 import { brand } from '~/contract/brand'
 import type { Cover } from '~/contract/content'
 import { publicLocales } from '~/contract/guards'
+import { previewSize } from '~/contract/link-preview'
 import { internationalLocale, type Locale } from '~/contract/locale'
 import type { PublicSite } from '~/contract/site'
 import { type MatchedPage, markdownAddress, type PageIndexing, pageAddress, pictureAddress } from './page-address'
@@ -57,8 +58,8 @@ export function addressHead(site: AddressedSite, page: MatchedPage, locale: Loca
       : // Pages that are not indexed have no image of their own.
         (indexed || address !== own || picture) && {
           'og:image': site.origin + pictureAddress(picture ?? address, locale),
-          'og:image:width': '1200',
-          'og:image:height': '630'
+          'og:image:width': String(previewSize.width),
+          'og:image:height': String(previewSize.height)
         })
   }
   return {

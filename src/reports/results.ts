@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import type { reportFields } from '~/contract/report-fields'
 import { type Benchmark, benchmarkSchema } from './benchmark/format'
 import { type ExplorerView, explore, readQuery } from './explore'
 import { reports } from './reports'
 
 /** Unvalidated query of a page with an explorer. */
-export type ReportQuery = Readonly<Partial<Record<'result' | 'workload' | 'system' | 'metric', unknown>>>
+export type ReportQuery = Readonly<Partial<Record<(typeof reportFields)[number], unknown>>>
 
 // Each result is a separate chunk, which a browser fetches only if it renders an explorer itself.
 const files = import.meta.glob<unknown>('./results/*.json', { import: 'default' })

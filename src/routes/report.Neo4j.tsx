@@ -1,24 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { currentLocale } from '~/lib/locale'
-import { pageHead } from '~/lib/page-head'
-import { knownSearch, searchInput } from '~/lib/search-input'
 import { ComparisonPage } from '~/reports/comparison-page'
+import { explorerRoute } from '~/reports/explorer-route'
 import { loadComparison } from '~/reports/load'
-import type { ReportQuery } from '~/reports/results'
 
 export const Route = createFileRoute('/report/Neo4j')({
-  validateSearch: searchInput<ReportQuery>(),
-  loaderDeps: ({ search }) => ({
-    locale: currentLocale(),
-    search: knownSearch(search, 'result', 'workload', 'system', 'metric')
-  }),
+  ...explorerRoute,
   loader: ({ deps }) => loadComparison('Neo4j', deps.locale, deps.search),
-  staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData }) => pageHead(loaderData?.copy),
   component: Neo4jRoute
 })
 
 function Neo4jRoute() {
-  const { copy, method, view } = Route.useLoaderData()
-  return <ComparisonPage page="Neo4j" copy={copy} method={method} view={view} />
+  const report = Route.useLoaderData()
+  return <ComparisonPage page="Neo4j" {...report} />
 }

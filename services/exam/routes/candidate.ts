@@ -69,7 +69,7 @@ async function candidateOf(parts: AttemptParts, account: string, now: number): P
     readRules(db),
     db.select().from(candidates).where(eq(candidates.account, account))
   ])
-  const isOpen = attempt !== undefined && attempt.finishedAt === null
+  const isRunning = attempt !== undefined && attempt.finishedAt === null
   const allowance = row?.allowance ?? 0
   const percent = allowances.find((each) => each === row?.requestedPercent)
   return {
@@ -81,10 +81,10 @@ async function candidateOf(parts: AttemptParts, account: string, now: number): P
         : { percent, requestedAt: row.requestedAt, granted: row.isGranted },
     minutes: minutesWith(outline.minutes, allowance),
     attempts: attempt?.number ?? 0,
-    remaining: isOpen ? remainingTime(attempt, now) : null,
+    remaining: isRunning ? remainingTime(attempt, now) : null,
     nextAttemptAt: nextAttemptAt(attempt, outline.coolDownHours, now) ?? null,
-    hasResult: attempt !== undefined && !isOpen,
-    passed: !isOpen && attempt?.passed === true
+    hasResult: attempt !== undefined && !isRunning,
+    passed: !isRunning && attempt?.passed === true
   }
 }
 

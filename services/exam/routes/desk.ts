@@ -211,10 +211,10 @@ const validCertificate = (db: DrizzleD1Database, account: string | Column, now: 
 export function decideExtraTime({ db }: Parts): DeskHandler<'POST /desk/exam/extra-time'> {
   return async ({ arrivedAt: now, caller: { id: actor }, body: { account, at, percent } }) => {
     const open = and(eq(candidates.account, account), eq(candidates.requestedAt, at), isNull(candidates.isGranted))
-    const isOpen = exists(db.select({ one: sql`1` }).from(candidates).where(open))
+    const isUndecided = exists(db.select({ one: sql`1` }).from(candidates).where(open))
     const granted = percent > 0
     const [, decided] = await db.batch([
-      recordExamAction(db, isOpen, {
+      recordExamAction(db, isUndecided, {
         actor,
         action: granted ? 'extra-time-granted' : 'extra-time-declined',
         subject: account,
@@ -235,9 +235,9 @@ export function decideExtraTime({ db }: Parts): DeskHandler<'POST /desk/exam/ext
 export function answerAppeal({ db }: Parts): DeskHandler<'POST /desk/exam/appeal-answer'> {
   return async ({ arrivedAt: now, caller: { id: actor }, body: { attempt, text } }) => {
     const open = and(eq(appeals.attempt, attempt), isNull(appeals.answer))
-    const isOpen = exists(db.select({ one: sql`1` }).from(appeals).where(open))
+    const isUnanswered = exists(db.select({ one: sql`1` }).from(appeals).where(open))
     const [, answered] = await db.batch([
-      recordExamAction(db, isOpen, { actor, action: 'appeal-answered', subject: attempt, now }),
+      recordExamAction(db, isUnanswered, { actor, action: 'appeal-answered', subject: attempt, now }),
       db.update(appeals).set({ answer: text, answeredAt: now }).where(open).returning({ attempt: appeals.attempt })
     ])
     if (answered.length === 0) throw new Refusal(409, m.service_exam_desk_decided)

@@ -146,9 +146,9 @@ export const downloadRecords = sqliteTable(
 
 /**
  * Submissions of the last day by the visitor's address, which budget.ts counts. One row for each key, including its
- * repetitions.
+ * repetitions. The database still calls the table `submissions`: no migration may rename what the release before reads.
  */
-export const submissions = sqliteTable(
+export const countedAddresses = sqliteTable(
   'submissions',
   {
     idempotencyKey: text('idempotency_key').notNull(),

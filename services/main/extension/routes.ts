@@ -14,7 +14,7 @@ import { Refusal, requestLocale } from '../../api/answer'
 import type { DeskAccount } from '../../api/desk'
 import { logUnexpected } from '../../api/log'
 import { tooOften } from '../../api/too-often'
-import { consumeRateLimit } from '../budget'
+import { spendBudget } from '../budget'
 import { media } from '../db/media-schema'
 import { mediaPath } from '../media-files'
 import { catchImages } from './catcher/catch'
@@ -204,7 +204,7 @@ async function catchSources(c: Context, body: Body, parts: ExtensionParts, { id 
   const sources = [...form.getAll(`${sourceField}[]`), ...form.getAll(sourceField)]
   if (sources.length === 0) return { state: 'ERROR', list: [] }
   const counted = { idempotencyKey: crypto.randomUUID(), address: id, budget: 'catcher' } as const
-  const retryAfter = await consumeRateLimit(parts.db, counted, Date.now())
+  const retryAfter = await spendBudget(parts.db, counted, Date.now())
   if (retryAfter !== undefined) throw tooOften(m.media_catch_often, retryAfter)
   return catchImages(parts, sources, id)
 }

@@ -5,7 +5,7 @@ import { log } from '../../api/log'
 import { erasedColumns, hasTexts } from '../../api/personal-data'
 import { inquiries, inquiryEvents, notifications, surveys } from '../db/schema'
 import { mainPersonalData } from '../personal-data'
-import { isOpen } from './conditions'
+import { isOpenInquiry } from './conditions'
 import { submissionTables } from './submissions'
 
 /** An inquiry that matches still has something to erase, or is still open: also one that was erased before and got a text since. */
@@ -23,7 +23,7 @@ export function needsErasing(db: DrizzleD1Database, which: SQL | undefined): SQL
       )
     )
   )
-  return and(which, or(isNull(inquiries.erasedAt), isOpen, exists(said), ...typed))
+  return and(which, or(isNull(inquiries.erasedAt), isOpenInquiry, exists(said), ...typed))
 }
 
 /**

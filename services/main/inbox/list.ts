@@ -18,7 +18,7 @@ import { staffNames } from '../../api/staff'
 import { recordAudit } from '../audit'
 import { inquiries, inquiryEvents, notifications } from '../db/schema'
 import { contains, listing } from '../lists'
-import { isOpen, isOverdueOn } from './conditions'
+import { isOpenInquiry, isOverdueOn } from './conditions'
 import type { InboxHandler, InboxParts } from './handler'
 import { itemColumns, itemOf } from './inquiry'
 import { referenceOf, withReference } from './reference'
@@ -67,7 +67,7 @@ function orderOf({ state }: InboxFilters) {
 function conditionOf({ kind, state, assignee, due, q }: InboxFilters, account: string): SQL | undefined {
   return and(
     kind && eq(inquiries.kind, kind),
-    state === 'all' ? undefined : state === 'open' ? isOpen : eq(inquiries.state, state),
+    state === 'all' ? undefined : state === 'open' ? isOpenInquiry : eq(inquiries.state, state),
     assignee === undefined ? undefined : assignedTo(assignee, account),
     due && isOverdueOn(chinaDay(Date.now())),
     q === '' ? undefined : matching(q)
@@ -109,7 +109,7 @@ export function showOverview({ db }: InboxParts): InboxHandler<'GET /desk/inbox/
       db
         .select({ count })
         .from(inquiries)
-        .where(and(isOpen, eq(inquiries.assignee, caller.id))),
+        .where(and(isOpenInquiry, eq(inquiries.assignee, caller.id))),
       db
         .select({
           notification: notifications,

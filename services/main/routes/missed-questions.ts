@@ -7,7 +7,7 @@ import { countedQuestion, maxMissedQuestions, minAskers } from '../../../src/con
 import { clientBucket } from '../../api/client-address'
 import type { DeskCallers } from '../../api/desk'
 import type { Handler } from '../../api/register'
-import { consumeRateLimit } from '../budget'
+import { spendBudget } from '../budget'
 import { missedQuestions } from '../db/schema'
 import type { Published } from '../entry-tables'
 import type { MainHandler } from '../handler'
@@ -40,7 +40,7 @@ export function countMissedQuestion({ db, secret }: Parts): MainHandler<'POST /s
     // Another hash for each question, so that no two rows tell that one address asked both.
     const asker = hash(language, question, address)
     const budget = { idempotencyKey: `question ${asker}`, address: hash(address), budget: 'questions' } as const
-    if ((await consumeRateLimit(db, budget, now)) !== undefined) return
+    if ((await spendBudget(db, budget, now)) !== undefined) return
     const row = { language, question, asker, at: now }
     const surplus = sql`(SELECT rowid FROM ${missedQuestions} ORDER BY ${missedQuestions.at} DESC LIMIT -1 OFFSET ${maxRows})`
     await db.batch([

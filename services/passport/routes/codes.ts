@@ -12,7 +12,7 @@ import { DeliveryError, type DeliveryTo } from '../delivery'
 import type { PassportHandler } from '../handler'
 import { refuseIllegalDomain } from '../illegal-domains'
 import { requireAccount } from '../sessions'
-import { consumeRateLimit, type Limit, removeAttempt } from '../throttle'
+import { countAttempt, type Limit, removeAttempt } from '../throttle'
 
 const perIdentifier = [
   { max: 1, seconds: 60 },
@@ -68,7 +68,7 @@ export function getCode({
     })
     const byAccount: Limit[] = account ? [{ scope: `code-account:${account.id}`, windows: perAccount }] : []
     const limits: Limit[] = [{ scope: own, windows: perIdentifier }, share.limit, ...byAccount, ...byNetwork]
-    const attempt = await consumeRateLimit(db, limits, now)
+    const attempt = await countAttempt(db, limits, now)
     await warnOfUse(db, share, 'id' in attempt ? { ...use, used: use.used + 1 } : use, now)
     if ('retryAfter' in attempt) throw tooOften(m.service_code_too_often, attempt.retryAfter)
 

@@ -19,7 +19,7 @@ import { failureWindows } from '../failures'
 import { type DeskHandler, identify } from '../handler'
 import { refuseIllegalDomain } from '../illegal-domains'
 import { adminExists, isStillAdmin, recordPeopleAction } from '../roles'
-import { clearScope, consumeRateLimit, removeAttempt } from '../throttle'
+import { clearScope, countAttempt, removeAttempt } from '../throttle'
 import { tokenHash } from '../tokens'
 
 interface Services {
@@ -53,7 +53,7 @@ export function invite({ db, deliveryTo, illegalDomains }: InviteServices): Desk
       { scope: own, windows: perIdentifier },
       { scope: `invitations-by:${account.id}`, windows: perAdmin }
     ]
-    const attempt = await consumeRateLimit(db, limits, now)
+    const attempt = await countAttempt(db, limits, now)
     if ('retryAfter' in attempt) throw tooOften(m.service_invitation_too_often, attempt.retryAfter)
 
     const token = newToken()
@@ -63,7 +63,7 @@ export function invite({ db, deliveryTo, illegalDomains }: InviteServices): Desk
     const open = db
       .select({ id: invitations.id })
       .from(invitations)
-      .where(and(eq(invitations.identifier, to), isOpen(db, now)))
+      .where(and(eq(invitations.identifier, to), isStillValid(db, now)))
     const may = and(isStillAdmin(db, session), not(exists(open)))
     const [, stored] = await db.batch([
       recordPeopleAction(db, may, { ...entry, action: 'invited' }),
@@ -112,7 +112,7 @@ export function listInvitations({ db }: Services): DeskHandler<'GET /galaxy/desk
     const open = await db
       .select()
       .from(invitations)
-      .where(isOpen(db, Date.now()))
+      .where(isStillValid(db, Date.now()))
       .orderBy(desc(invitations.createdAt), invitations.id)
     return open.map(({ id, identifier, roles, invitedBy, createdAt, expiresAt }) => {
       return { id, to: maskIdentifier(identifier), roles: storedRoles(roles), invitedBy, createdAt, expiresAt }
@@ -127,7 +127,7 @@ export function listInvitations({ db }: Services): DeskHandler<'GET /galaxy/desk
 export function revokeInvitation({ db }: Services): DeskHandler<'POST /galaxy/desk/revoke-invitation'> {
   return async ({ c, caller: { session, account }, body: { id } }) => {
     const now = Date.now()
-    const open = and(eq(invitations.id, id), isOpen(db, now))
+    const open = and(eq(invitations.id, id), isStillValid(db, now))
     const [invitation] = await db.select().from(invitations).where(open)
     const over = new Refusal(409, m.service_invitation_over, { field: 'id' })
     if (!invitation) throw over
@@ -159,7 +159,7 @@ export function acceptInvitation({ db }: Services): DeskHandler<'POST /galaxy/de
     const now = Date.now()
     const scope = `accept:${account.id}`
     // Counted before the comparison and cleared by success, so that parallel guesses count too.
-    const attempt = await consumeRateLimit(db, [{ scope, windows: failureWindows }], now)
+    const attempt = await countAttempt(db, [{ scope, windows: failureWindows }], now)
     if ('retryAfter' in attempt) throw tooOften(m.service_invitation_guessed, attempt.retryAfter)
 
     const own = and(
@@ -171,7 +171,7 @@ export function acceptInvitation({ db }: Services): DeskHandler<'POST /galaxy/de
     )
     const acceptable = and(
       eq(invitations.tokenHash, tokenHash(token)),
-      isOpen(db, now),
+      isStillValid(db, now),
       exists(db.select({ id: accounts.id }).from(accounts).where(own))
     )
     const found = db.select({ id: invitations.id, roles: invitations.roles }).from(invitations).where(acceptable)
@@ -203,7 +203,7 @@ export function acceptInvitation({ db }: Services): DeskHandler<'POST /galaxy/de
  * The invitation has not expired, and its sender is still an admin: an admin who loses the role could otherwise come back
  * through an invitation sent before.
  */
-function isOpen(db: DrizzleD1Database, now: number): SQL | undefined {
+function isStillValid(db: DrizzleD1Database, now: number): SQL | undefined {
   return and(gt(invitations.expiresAt, now), adminExists(db, eq(accounts.id, invitations.invitedBy)))
 }
 

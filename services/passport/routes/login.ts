@@ -12,7 +12,7 @@ import { addressFailureLimits, failureWindows, loginScope } from '../failures'
 import type { PassportHandler } from '../handler'
 import type { PasswordHasher } from '../password'
 import { endSession, logIn } from '../sessions'
-import { checkCounted, consumeRateLimit } from '../throttle'
+import { checkCounted, countAttempt } from '../throttle'
 import { requestToken } from '../tokens'
 
 interface Services {
@@ -35,7 +35,7 @@ export function login({ db, hasher }: Services): PassportHandler<'POST /galaxy/l
     hasher.refuseWhenBusy()
     // Counted before the password check and cleared by success, so that parallel guesses count too.
     const limits = [{ scope, windows: failureWindows }, ...addressFailureLimits(c)]
-    const attempt = await consumeRateLimit(db, limits, now)
+    const attempt = await countAttempt(db, limits, now)
     if ('retryAfter' in attempt) throw tooOften(m.service_login_too_often, attempt.retryAfter)
 
     const counted = { id: attempt.id, limits }

@@ -16,7 +16,7 @@ import { recordEvent } from '../events'
 import { failureWindows } from '../failures'
 import type { PassportHandler } from '../handler'
 import { logIn } from '../sessions'
-import { consumeRateLimit, removeAttempt } from '../throttle'
+import { countAttempt, removeAttempt } from '../throttle'
 import { claimedChallenge, requestOptions, type Site, siteOf, verifyLogin } from '../webauthn'
 
 /** Wider than one person needs: an office may share one address. */
@@ -80,7 +80,7 @@ async function checkAnswer(
 ): Promise<{ account: Account | undefined; isRight: boolean }> {
   const challenge = claimedChallenge(response.response.clientDataJSON)
   // Any answer consumes the challenge, so that none is tried twice.
-  const isOpen = challenge !== undefined && (await consumeChallenge(db, challenge, null, now))
+  const isUnused = challenge !== undefined && (await consumeChallenge(db, challenge, null, now))
   const [found] = await db
     .select({ passkey: passkeys, account: accounts })
     .from(passkeys)
@@ -88,7 +88,7 @@ async function checkAnswer(
     .where(eq(passkeys.id, response.id))
   const { account, passkey } = found ?? {}
   const isOwn = account !== undefined && response.response.userHandle === handleOf(account.id)
-  const verified = isOpen && isOwn && passkey && (await verifyLogin(site, challenge, response, passkey))
+  const verified = isUnused && isOwn && passkey && (await verifyLogin(site, challenge, response, passkey))
   if (!verified) return { account, isRight: false }
   // Updates only the counter that was checked: of two logins with a passkey and its clone, one fails.
   const counted = await db
@@ -120,7 +120,7 @@ async function consumeAddressLimit(c: Context, db: DrizzleD1Database, { name, wi
   const address = clientBucket(c)
   if (address === undefined) return { removeAttempt: async () => {} }
   const scope = `${name}:${address}`
-  const attempt = await consumeRateLimit(db, [{ scope, windows }], Date.now())
+  const attempt = await countAttempt(db, [{ scope, windows }], Date.now())
   if ('retryAfter' in attempt) throw tooOften(message, attempt.retryAfter)
   return { removeAttempt: () => removeAttempt(db, attempt.id, [scope]) }
 }

@@ -1,7 +1,7 @@
 import { at, type CompactGraph, eachNeighbor } from './compact-graph'
 
 /** Connected components, regardless of direction, in the order of the graph. */
-export function components(graph: CompactGraph, isOpen?: (edge: number) => boolean): number[][] {
+export function components(graph: CompactGraph, isPassable?: (edge: number) => boolean): number[][] {
   const isSeen = new Uint8Array(graph.order)
   const found: number[][] = []
   for (let start = 0; start < graph.order; start += 1) {
@@ -10,7 +10,7 @@ export function components(graph: CompactGraph, isOpen?: (edge: number) => boole
     isSeen[start] = 1
     for (const vertex of members) {
       eachNeighbor(graph.adjacency.both, vertex, (next, edge) => {
-        if (isSeen[next] || isOpen?.(edge) === false) return
+        if (isSeen[next] || isPassable?.(edge) === false) return
         isSeen[next] = 1
         members.push(next)
       })
@@ -24,7 +24,7 @@ export function components(graph: CompactGraph, isOpen?: (edge: number) => boole
  * Bridges: edges whose removal disconnects vertices, regardless of direction. Parallel edges are no bridges. Tarjan's low-link
  * algorithm without recursion.
  */
-export function bridges(graph: CompactGraph, isOpen: (edge: number) => boolean = () => true): number[] {
+export function bridges(graph: CompactGraph, isPassable: (edge: number) => boolean = () => true): number[] {
   const { start, neighbor, edge: edgeAt } = graph.adjacency.both
   const discovered = new Int32Array(graph.order).fill(-1)
   const low = new Int32Array(graph.order)
@@ -43,7 +43,7 @@ export function bridges(graph: CompactGraph, isOpen: (edge: number) => boolean =
       if (index < at(start, vertex + 1)) {
         next[vertex] = index + 1
         const [other, edge] = [at(neighbor, index), at(edgeAt, index)]
-        if (edge === at(through, vertex) || !isOpen(edge)) continue
+        if (edge === at(through, vertex) || !isPassable(edge)) continue
         if (at(discovered, other) >= 0) {
           low[vertex] = Math.min(at(low, vertex), at(discovered, other))
           continue
@@ -70,17 +70,17 @@ export function cyclicComponents(graph: CompactGraph): number[][] {
   const { start, neighbor } = graph.adjacency.out
   const discovered = new Int32Array(graph.order).fill(-1)
   const low = new Int32Array(graph.order)
-  const isOpen = new Uint8Array(graph.order)
+  const isPending = new Uint8Array(graph.order)
   const next = start.slice()
-  const [open, found]: [number[], number[][]] = [[], []]
+  const [pending, found]: [number[], number[][]] = [[], []]
   let time = 0
   const enter = (vertex: number, stack: number[]): void => {
     discovered[vertex] = time
     low[vertex] = time
-    isOpen[vertex] = 1
+    isPending[vertex] = 1
     time += 1
     stack.push(vertex)
-    open.push(vertex)
+    pending.push(vertex)
   }
   for (let root = 0; root < graph.order; root += 1) {
     if (at(discovered, root) >= 0) continue
@@ -92,15 +92,15 @@ export function cyclicComponents(graph: CompactGraph): number[][] {
         next[vertex] = index + 1
         const other = at(neighbor, index)
         if (at(discovered, other) < 0) enter(other, stack)
-        else if (isOpen[other]) low[vertex] = Math.min(at(low, vertex), at(discovered, other))
+        else if (isPending[other]) low[vertex] = Math.min(at(low, vertex), at(discovered, other))
         continue
       }
       stack.pop()
       const above = stack.at(-1)
       if (above !== undefined) low[above] = Math.min(at(low, above), at(low, vertex))
       if (at(low, vertex) !== at(discovered, vertex)) continue
-      const members = open.splice(open.indexOf(vertex)).sort((a, b) => a - b)
-      for (const member of members) isOpen[member] = 0
+      const members = pending.splice(pending.indexOf(vertex)).sort((a, b) => a - b)
+      for (const member of members) isPending[member] = 0
       if (members.length > 1 || hasLoop(graph, vertex)) found.push(members)
     }
   }

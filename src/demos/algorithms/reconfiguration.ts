@@ -47,7 +47,7 @@ export function supplied(network: SwitchedNetwork) {
   )
   return cheapestPaths(graph, sources, weight, {
     direction: 'both',
-    isOpen: passable(network, (vertex) => !isOut(vertex) && !isOpenSwitch(vertex))
+    isPassable: passable(network, (vertex) => !isOut(vertex) && !isOpenSwitch(vertex))
   })
 }
 
@@ -95,7 +95,7 @@ function takeOver(network: SwitchedNetwork, served: ReadonlySet<number>, first: 
   const { graph, isOut, isOpenSwitch, weight } = network
   const tree = cheapestPaths(graph, [first], weight, {
     direction: 'both',
-    isOpen: passable(network, (vertex) => vertex === first || !(isOut(vertex) || isOpenSwitch(vertex) || served.has(vertex)))
+    isPassable: passable(network, (vertex) => vertex === first || !(isOut(vertex) || isOpenSwitch(vertex) || served.has(vertex)))
   })
   const [restored, fed]: [number[], number[]] = [[], []]
   const taken = new Set<number>()

@@ -16,7 +16,7 @@ interface SearchOptions {
   /** Greatest distance; unlimited by default. */
   limit?: number
   /** Whether the search may use the edge; all of them by default. */
-  isOpen?: (edge: number) => boolean
+  isPassable?: (edge: number) => boolean
 }
 
 function emptyTree(order: number) {
@@ -30,7 +30,7 @@ function emptyTree(order: number) {
 
 /** Breadth-first search: every reachable vertex with its number of hops. */
 export function reach(graph: CompactGraph, starts: readonly number[], options: SearchOptions = {}): SearchTree {
-  const { direction = 'out', limit = Number.POSITIVE_INFINITY, isOpen } = options
+  const { direction = 'out', limit = Number.POSITIVE_INFINITY, isPassable } = options
   const tree = emptyTree(graph.order)
   for (const start of starts) {
     if (at(tree.distance, start) === 0) continue
@@ -41,7 +41,7 @@ export function reach(graph: CompactGraph, starts: readonly number[], options: S
     const hops = at(tree.distance, vertex)
     if (hops >= limit) break
     eachNeighbor(graph.adjacency[direction], vertex, (next, edge) => {
-      if (at(tree.distance, next) !== Number.POSITIVE_INFINITY || isOpen?.(edge) === false) return
+      if (at(tree.distance, next) !== Number.POSITIVE_INFINITY || isPassable?.(edge) === false) return
       tree.distance[next] = hops + 1
       tree.parent[next] = vertex
       tree.parentEdge[next] = edge
@@ -61,7 +61,7 @@ export function cheapestPaths(
   weight: (edge: number) => number,
   options: SearchOptions = {}
 ): SearchTree {
-  const { direction = 'out', limit = Number.POSITIVE_INFINITY, isOpen } = options
+  const { direction = 'out', limit = Number.POSITIVE_INFINITY, isPassable } = options
   const tree = emptyTree(graph.order)
   const isSettled = new Uint8Array(graph.order)
   const heap = new Heap()
@@ -76,7 +76,7 @@ export function cheapestPaths(
     const cost = at(tree.distance, vertex)
     eachNeighbor(graph.adjacency[direction], vertex, (next, edge) => {
       const through = cost + weight(edge)
-      if (isSettled[next] || through > limit || through >= at(tree.distance, next) || isOpen?.(edge) === false) return
+      if (isSettled[next] || through > limit || through >= at(tree.distance, next) || isPassable?.(edge) === false) return
       tree.distance[next] = through
       tree.parent[next] = vertex
       tree.parentEdge[next] = edge

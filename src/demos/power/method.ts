@@ -55,15 +55,15 @@ const analyze = memoizeLast((graph: DemoGraph, values: ParameterValues): Analysi
   const lost = new Set<number>()
   for (const vertex of area) eachNeighbor(grid.adjacency.both, vertex, (_, edge) => lost.add(edge))
   const isOut = (edge: number): boolean => lost.has(edge)
-  const isOpen = (edge: number): boolean => !lost.has(edge)
-  const islands = components(grid, isOpen)
+  const isPassable = (edge: number): boolean => !lost.has(edge)
+  const islands = components(grid, isPassable)
     .map((vertices) => ({ vertices, sources: vertices.filter(isSource).length, load: loadOf(vertices) }))
     .filter(({ sources, load }) => sources > 0 || load > 0)
     .sort((a, b) => Number(a.sources > 0) - Number(b.sources > 0) || b.load - a.load)
-  const atRisk = bridges(grid, isOpen)
+  const atRisk = bridges(grid, isPassable)
     .map((edge) => {
       const side = (vertex: number): number[] => [
-        ...reach(grid, [vertex], { direction: 'both', isOpen: (other) => isOpen(other) && other !== edge }).visited
+        ...reach(grid, [vertex], { direction: 'both', isPassable: (other) => isPassable(other) && other !== edge }).visited
       ]
       const sides = [side(grid.from[edge] ?? 0), side(grid.to[edge] ?? 0)]
       const isLit = sides.some((vertices) => vertices.some(isSource))
@@ -160,7 +160,7 @@ function explain(graph: DemoGraph, values: ParameterValues, _run: Run, vertex: s
     return { sentence: 'why-source', values: { vertex, buses: island.vertices.length, load: island.load }, ...none }
   }
   const sources = graph.vertices.flatMap((_, index) => (isSource(index) ? [index] : []))
-  const { vertices, edges } = pathTo(reach(grid, sources, { direction: 'both', isOpen: (edge) => !isOut(edge) }), number)
+  const { vertices, edges } = pathTo(reach(grid, sources, { direction: 'both', isPassable: (edge) => !isOut(edge) }), number)
   const risk = atRisk.find((each) => each.vertices.includes(number))
   const line = risk && grid.edges[risk.edge]
   return {

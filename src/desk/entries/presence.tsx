@@ -11,7 +11,7 @@ import { callEntries, type EntryName } from './calls'
 export function Presence({ name: { kind, id }, nameOf }: { name: EntryName; nameOf: (account: string) => string }) {
   const [others, setOthers] = useState<readonly string[]>([])
   useEffect(() => {
-    let isOpen = true
+    let isCurrent = true
     const tell = async () => {
       // A hidden page is not read, and its lease ends.
       if (document.visibilityState === 'hidden') return
@@ -22,12 +22,12 @@ export function Presence({ name: { kind, id }, nameOf }: { name: EntryName; name
         suppressErrorToast
       } as const
       const present = await callEntries(call).catch(() => ({ others: [] }))
-      if (isOpen) setOthers(present.others)
+      if (isCurrent) setOthers(present.others)
     }
     void tell()
     const timer = setInterval(() => void tell(), presencePause)
     return () => {
-      isOpen = false
+      isCurrent = false
       clearInterval(timer)
     }
   }, [kind, id])

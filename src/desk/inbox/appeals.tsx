@@ -25,8 +25,8 @@ export const fetchAppeals = async (): Promise<readonly Appeal[]> => {
  */
 export function listedAppeals(appeals: readonly Appeal[], { filters, cursor }: InboxView): readonly Appeal[] {
   const { kind, state, assignee, due, q } = filters
-  const isOpen = state === 'open' || state === 'new' || state === 'all'
-  if (kind !== undefined || !isOpen || due !== undefined || cursor !== undefined) return []
+  const listsOpen = state === 'open' || state === 'new' || state === 'all'
+  if (kind !== undefined || !listsOpen || due !== undefined || cursor !== undefined) return []
   if (assignee !== undefined && assignee !== 'none') return []
   const words = q.toLowerCase()
   return appeals.filter(({ name, text }) => `${name}\n${text}`.toLowerCase().includes(words))

@@ -217,8 +217,8 @@ export async function* checkCertificate(text: string, { readFile, now, onClaims 
   } catch (error) {
     if (!(error instanceof Stop)) throw error
     const { finding } = error
-    const isOpen = finding.code === 'unreachable' || finding.code === 'unsupported'
-    yield { step, outcome: isOpen ? 'open' : 'failed', finding }
+    const isUndecided = finding.code === 'unreachable' || finding.code === 'unsupported'
+    yield { step, outcome: isUndecided ? 'open' : 'failed', finding }
   }
 }
 

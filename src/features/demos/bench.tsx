@@ -81,9 +81,13 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
     bench.edit([{ kind: 'add-vertex', id, of: kind, x: Math.round(at.x), y: Math.round(at.y) }])
     bench.selectVertex(id)
   }
-  const present = ({ parameters = {}, step, vertex: named }: TourStep) => {
+  const showTourStep = ({ parameters = {}, step, vertex: named }: TourStep) => {
     const entries = Object.entries(parameters).map(([name, value]) => [name, String(value)])
-    bench.present({ input: Object.fromEntries(entries), ...(step !== undefined && { step }), ...(named && { vertex: named }) })
+    bench.showTourStep({
+      input: Object.fromEntries(entries),
+      ...(step !== undefined && { step }),
+      ...(named && { vertex: named })
+    })
     isRevealing.current = named !== undefined
     if (named === undefined) stage.current?.fit()
     svg.current?.scrollIntoView({ block: 'nearest' })
@@ -121,7 +125,7 @@ export function Workbench({ page: { type, copy, model, first }, query, hash, set
           </button>
         ) : null}
       </header>
-      {isTouring ? <Tour steps={copy.tour} onShow={present} onEnd={endTour} /> : null}
+      {isTouring ? <Tour steps={copy.tour} onShow={showTourStep} onEnd={endTour} /> : null}
       {bench.fault ? (
         <p className="demo-notice" role="alert">
           {bench.fault === 'version'

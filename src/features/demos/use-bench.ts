@@ -194,7 +194,15 @@ export function useBench({ type, query, hash, setAddress }: BenchInput) {
     discardEdits: () => setEdits(replaceEdits(history, [])),
     run,
     /** Shows a step of the tour, in the demo's original data: a run with these parameters, at a step, with a vertex selected. */
-    present: ({ input, step: wanted, vertex }: { input: Readonly<Record<string, string>>; step?: number; vertex?: string }) => {
+    showTourStep: ({
+      input,
+      step: wanted,
+      vertex
+    }: {
+      input: Readonly<Record<string, string>>
+      step?: number
+      vertex?: string
+    }) => {
       const next = shorten(input)
       const isSame = JSON.stringify(next) === asked && !own && history.present.length === 0
       setFilter(showAll)

@@ -8,15 +8,13 @@ import { FigureNotes } from '~/ui/page/figure-notes'
 import { Flow } from '~/ui/page/flow'
 import { NextSteps } from '~/ui/page/next-steps'
 import { PageHero } from '~/ui/page/page-hero'
-import { SpecTable } from '~/ui/page/spec-table'
 import { Unavailable } from '~/ui/page/unavailable'
 import { PageLink } from '~/ui/page-link'
 import { phrased } from '~/ui/phrased'
 import { Plate } from '~/ui/plate'
 import { tools } from './copy/tools'
 import type { DownloadCopy } from './copy/types'
-import { DownloadCell } from './download-link'
-import { documentsLink } from './driver-table'
+import { DownloadTable, downloadCells } from './download-table'
 import { downloadableOf, downloadsPath, filePage } from './files'
 import { LoginLink } from './login-link'
 import './download.css'
@@ -106,43 +104,32 @@ function ToolTable({
   if (rows.length === 0) {
     return (
       <>
-        <div className="drivers stacked">
-          <SpecTable
-            caption={headline}
-            columns={columns}
-            rows={tools.map(({ id, version }) => [names[id].name, version, names[id].scope])}
-          />
-        </div>
+        <DownloadTable
+          caption={headline}
+          columns={columns}
+          rows={tools.map(({ id, version }) => [names[id].name, version, names[id].scope])}
+        />
         {list ? null : <Unavailable />}
       </>
     )
   }
+  const note = rows.some(({ isSample }) => isSample) ? (
+    <p className="note">
+      {samples.text}
+      <PageLink to={{ path: '/product/consult', search: { edition: 'single' } }} className="tlink">
+        {samples.link}
+      </PageLink>
+    </p>
+  ) : null
   return (
-    <div className="drivers stacked">
-      {rows.some(({ isSample }) => isSample) ? (
-        <p className="note">
-          {samples.text}
-          <PageLink to={{ path: '/product/consult', search: { edition: 'single' } }} className="tlink">
-            {samples.link}
-          </PageLink>
-        </p>
-      ) : null}
-      <SpecTable
-        caption={headline}
-        columns={[...columns, m.downloads_column_documents(), m.downloads_column_download()]}
-        rows={rows.map((entry) => {
-          const file = downloadableOf(entry)
-          return [
-            entry.title,
-            <b key="version" className="mono">
-              {entry.version}
-            </b>,
-            entry.summary,
-            documentsLink(entry.documents, entry.title),
-            file ? <DownloadCell key="get" file={file} /> : m.downloads_none()
-          ]
-        })}
-      />
-    </div>
+    <DownloadTable
+      note={note}
+      caption={headline}
+      columns={[...columns, m.downloads_column_documents(), m.downloads_column_download()]}
+      rows={rows.map((entry) => {
+        const { version, documents, file } = downloadCells(entry)
+        return [entry.title, version, entry.summary, documents, file]
+      })}
+    />
   )
 }

@@ -1,8 +1,8 @@
-import { type EditionFacts, type EditionId, editionFacts, editionIds } from '~/content/editions'
+import { type EditionId, editionFacts, editionIds } from '~/content/editions'
 import { m } from '~/paraglide/messages'
 import type { FinderCopy } from './copy/types'
 import { editionNames } from './edition-names'
-import type { Ability, EditionFinding } from './finder'
+import { type Ability, type EditionFinding, isForCommercialUse, type ListedAbility, listsAbility } from './finder'
 import { editionLabels } from './labels'
 import './editions.css'
 
@@ -37,23 +37,16 @@ export function AbilityCells({
   )
 }
 
-const isListed = {
-  ldap: ({ ldap }) => ldap === true,
-  partitioned: ({ partitionedStorage }) => partitionedStorage === true,
-  distributed: ({ algorithms }) => algorithms.kind === 'distributed'
-} satisfies Partial<Record<AbilityField, (facts: EditionFacts) => boolean>>
-
 /** `listed` for an edition that has an ability; for the others, which editions have it. */
-export function listedAbility(field: keyof typeof isListed, id: EditionId, listed: string): string {
-  const lists = isListed[field]
-  if (lists(editionFacts[id])) return listed
-  return m.editions_elsewhere({ editions: editionNames((other) => lists(editionFacts[other]), 'short') })
+export function listedAbility(field: ListedAbility, id: EditionId, listed: string): string {
+  if (listsAbility(id, field)) return listed
+  return m.editions_elsewhere({ editions: editionNames((other) => listsAbility(other, field), 'short') })
 }
 
 /** Statement of the specification about an ability of an edition; undefined without one. */
 export function statedAbility(field: AbilityField, id: EditionId, { scale, permissions }: FinderCopy): string | undefined {
-  const facts = editionFacts[id]
-  if (field === 'ldap' || field === 'partitioned' || field === 'distributed') return listedAbility(field, id, scale.listed)
-  if (field === 'commercial') return facts.commercialUse === false ? scale.denied : scale.unrestricted
-  return facts.permissions === 'unstated' ? undefined : permissions[facts.permissions]
+  if (field === 'commercial') return isForCommercialUse(id) ? scale.unrestricted : scale.denied
+  if (field !== 'permissions') return listedAbility(field, id, scale.listed)
+  const level = editionFacts[id].permissions
+  return level === 'unstated' ? undefined : permissions[level]
 }

@@ -10,6 +10,7 @@ import { SampleMark } from '~/ui/page/row-list'
 import { listedAbility } from './ability-cells'
 import type { ComparisonCell, ComparisonGroup, ComparisonRow } from './comparison-table'
 import type { ComparisonCopy } from './copy/types'
+import { isForCommercialUse, listsAbility } from './finder'
 import { algorithmTexts, limitText } from './labels'
 import { storageCell, usersCell } from './limit-cells'
 
@@ -42,7 +43,7 @@ export function comparisonGroups(
       name: groups.people,
       rows: [
         row(m.editions_users(), (_, id) => usersCell(id)),
-        row(rows.ldap, ({ ldap }, id) => ({ value: listedAbility('ldap', id, values.yes), isSilent: ldap !== true }))
+        row(rows.ldap, (_, id) => ({ value: listedAbility('ldap', id, values.yes), isSilent: !listsAbility(id, 'ldap') }))
       ]
     },
     {
@@ -57,9 +58,9 @@ export function comparisonGroups(
     {
       name: groups.terms,
       rows: [
-        row(rows.license, ({ license, commercialUse }) => ({
+        row(rows.license, ({ license }, id) => ({
           value: license === 'unstated' ? values.byContract : values[license],
-          notes: license === 'unstated' ? [] : [commercialUse === false ? values.nonCommercial : values.byContract]
+          notes: license === 'unstated' ? [] : [isForCommercialUse(id) ? values.byContract : values.nonCommercial]
         })),
         row(rows.deployment, ({ deployment, nodes }) => ({
           value:

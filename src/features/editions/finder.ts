@@ -8,6 +8,8 @@ import { abilities, type finderFields, quantities } from '~/contract/finder-fiel
 
 export type Quantity = (typeof quantities)[number]
 export type Ability = (typeof abilities)[number]
+/** An ability that the specification lists for each edition that has it. */
+export type ListedAbility = Exclude<Ability, 'commercial'>
 export type Need = (typeof finderFields)[number]
 
 /** Missing requirements are not checked. */
@@ -22,7 +24,7 @@ export type Judgment =
   | { need: Quantity; verdict: 'exceeded'; limit: number }
   | { need: 'permissions'; verdict: 'coarse' }
   | { need: 'commercial'; verdict: 'forbidden' }
-  | { need: 'permissions' | 'nodes' | Exclude<Ability, 'commercial'>; verdict: 'unlisted' }
+  | { need: 'permissions' | 'nodes' | ListedAbility; verdict: 'unlisted' }
 
 export interface EditionFinding {
   id: EditionId
@@ -47,6 +49,23 @@ export function limitOf(id: EditionId, quantity: Quantity): Limit {
   // The count of distributed algorithms says nothing about others.
   return algorithms.kind === 'distributed' ? 'unstated' : algorithms.count
 }
+
+/** Whether the specification lists the ability for the edition. */
+export function listsAbility(id: EditionId, ability: ListedAbility): boolean {
+  const { ldap, partitionedStorage, algorithms } = editionFacts[id]
+  const isListed = {
+    ldap: ldap === true,
+    partitioned: partitionedStorage === true,
+    distributed: algorithms.kind === 'distributed'
+  }
+  return isListed[ability]
+}
+
+/**
+ * Whether the edition may be used commercially. Only the free edition is limited to learning (spec §1). The contract says how a
+ * paid one may be used.
+ */
+export const isForCommercialUse = (id: EditionId): boolean => editionFacts[id].commercialUse !== false
 
 export function findEdition(requirements: Requirements): Finding {
   const editions = editionIds.map((id): EditionFinding => {
@@ -73,7 +92,7 @@ function judge(id: EditionId, requirements: Requirements): Judgment[] {
       return [isSingle ? { need, verdict: 'unlisted' as const } : judgeQuantity(need, required, limitOf(id, need))]
     }),
     ...(permissions ? [judgePermissions(permissions, facts.permissions)] : []),
-    ...abilities.filter((need) => requirements[need]).map((need) => judgeAbility(need, facts))
+    ...abilities.filter((need) => requirements[need]).map((need) => judgeAbility(need, id))
   ]
 }
 
@@ -88,15 +107,7 @@ function judgePermissions(required: PermissionLevel, level: EditionFacts['permis
   return { need: 'permissions', verdict: required === 'elements' && level === 'graphs' ? 'coarse' : 'fits' }
 }
 
-function judgeAbility(need: Ability, facts: EditionFacts): Judgment {
-  // Only the free edition is limited to learning (spec §1). The contract says how a paid one may be used.
-  if (need === 'commercial') {
-    return facts.commercialUse === false ? { need, verdict: 'forbidden' } : { need, verdict: 'fits' }
-  }
-  const isListed = {
-    ldap: facts.ldap === true,
-    partitioned: facts.partitionedStorage === true,
-    distributed: facts.algorithms.kind === 'distributed'
-  }
-  return { need, verdict: isListed[need] ? 'fits' : 'unlisted' }
+function judgeAbility(need: Ability, id: EditionId): Judgment {
+  if (need === 'commercial') return isForCommercialUse(id) ? { need, verdict: 'fits' } : { need, verdict: 'forbidden' }
+  return { need, verdict: listsAbility(id, need) ? 'fits' : 'unlisted' }
 }

@@ -127,8 +127,8 @@ function Start({ candidate }: { candidate: Candidate }) {
   const { name, remaining, hasResult } = candidate
   const nextAttemptAt = useFutureMoment(candidate.nextAttemptAt)
   const next = useLocalMoment(nextAttemptAt ?? 0)
-  const isOpen = remaining !== null
-  const isPossible = isOpen || (name !== null && nextAttemptAt === null)
+  const isRunning = remaining !== null
+  const isPossible = isRunning || (name !== null && nextAttemptAt === null)
 
   const { isPending, mutate } = useMutation(
     async (purpose: 'exam' | 'result') => {
@@ -148,7 +148,7 @@ function Start({ candidate }: { candidate: Candidate }) {
       <div className="cluster form-buttons">
         {isPossible ? (
           <Button variant="primary" aria-disabled={isPending} onClick={() => void mutate('exam')}>
-            {isOpen ? m.exam_auth_resume() : m.exam_auth_start()}
+            {isRunning ? m.exam_auth_resume() : m.exam_auth_start()}
           </Button>
         ) : null}
         {hasResult ? (

@@ -38,15 +38,15 @@ export function ResultPage({ result, certificates }: ResultPageProps) {
   if (result.state === 'unavailable') {
     return <ExamMessage {...page} title={m.exam_result_title()} lead={m.exam_result_unavailable()} />
   }
-  const isOpen = result.status === 409
+  const isRunning = result.status === 409
   return (
     <ExamMessage
       {...page}
-      title={isOpen ? m.exam_result_open_title() : m.exam_result_refused_title()}
-      lead={isOpen ? m.exam_result_open_text() : m.exam_result_refused_text()}
+      title={isRunning ? m.exam_result_open_title() : m.exam_result_refused_title()}
+      lead={isRunning ? m.exam_result_open_text() : m.exam_result_refused_text()}
       action={
-        <ButtonLink variant="primary" to={isOpen ? '/center/train/GBCA/exam' : '/center/train/GBCA/auth'}>
-          {isOpen ? m.exam_auth_resume() : m.exam_to_auth()}
+        <ButtonLink variant="primary" to={isRunning ? '/center/train/GBCA/exam' : '/center/train/GBCA/auth'}>
+          {isRunning ? m.exam_auth_resume() : m.exam_to_auth()}
         </ButtonLink>
       }
     />

@@ -109,12 +109,12 @@ export function completionAt(text: string, caret: number, { labels, types, keys 
 export function bracketsAt(text: string, caret: number): readonly [number, number] | undefined {
   for (const at of [caret - 1, caret]) {
     const bracket = text[at] ?? ''
-    const isOpen = closings.has(bracket)
+    const isOpening = closings.has(bracket)
     const [pair] = [...closings].filter((each) => each.includes(bracket))
     if (!pair) continue
-    const other = pair[isOpen ? 1 : 0]
+    const other = pair[isOpening ? 1 : 0]
     let depth = 0
-    for (let index = at; index >= 0 && index < text.length; index += isOpen ? 1 : -1) {
+    for (let index = at; index >= 0 && index < text.length; index += isOpening ? 1 : -1) {
       if (text[index] === bracket) depth++
       else if (text[index] === other && --depth === 0) return [at, index]
     }

@@ -1,8 +1,7 @@
 import { edges, solutionGraph, vertices } from '../query-graph'
 import { positions } from './figures'
-import { guarantees, holdings, persons } from './graph'
+import { guarantees, holdings, isPerson, persons } from './graph'
 
-const isPerson = (id: string) => persons.some((person) => person === id)
 const ids = [...new Set([...holdings, ...guarantees].flatMap(({ from, to }) => [from, to]))]
 
 // The page counts in ten thousand yuan, the data in yuan.

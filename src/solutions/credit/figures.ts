@@ -22,6 +22,7 @@ import {
   guarantees,
   holdings,
   isControl,
+  isPerson,
   percent,
   persons
 } from './graph'
@@ -41,7 +42,6 @@ export const positions: Record<string, Point> = {
   T: { x: 290, y: 476 }
 }
 const at = (id: string) => positionOf(positions, id)
-const isPerson = (id: string) => persons.some((person) => person === id)
 
 const vertices = Object.keys(positions).map((id): NetworkVertex => {
   const mark = id === applicant ? 'start' : id === controller ? 'answer' : controlled.includes(id) ? 'found' : 'plain'

@@ -33,6 +33,7 @@ export const holdings: readonly Holding[] = [
 
 export const applicant = 'T'
 export const persons = ['P1', 'P2', 'P3'] as const
+export const isPerson = (id: string): boolean => persons.some((person) => person === id)
 
 const shareOf = (from: string, to: string) => holdings.find((each) => each.from === from && each.to === to)?.share ?? 0
 /** Percentage with one decimal. */

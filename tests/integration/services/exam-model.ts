@@ -20,23 +20,23 @@ const shown = ({ sequence, options, flagged }: Save) => ({ sequence, options, fl
 
 export class AttemptModel {
   readonly #stored = new Map<number, Save>()
-  #isOpen = true
+  #isRunning = true
 
   save(save: Save): SaveOutcome {
     const stored = this.#stored.get(save.position)
     const isRepeated = stored?.sequence === save.sequence && stored.device === save.device
-    if (!this.#isOpen) return isRepeated && stored ? { status: 200, accepted: true, saved: shown(stored) } : { status: 410 }
+    if (!this.#isRunning) return isRepeated && stored ? { status: 200, accepted: true, saved: shown(stored) } : { status: 410 }
     if (stored && stored.sequence >= save.sequence) return { status: 200, accepted: isRepeated, saved: shown(stored) }
     this.#stored.set(save.position, save)
     return { status: 200, accepted: true, saved: shown(save) }
   }
 
   close(): void {
-    this.#isOpen = false
+    this.#isRunning = false
   }
 
-  get isOpen(): boolean {
-    return this.#isOpen
+  get isRunning(): boolean {
+    return this.#isRunning
   }
 
   /** The greatest number of a save, which a device knows once it has read the attempt. */

@@ -101,14 +101,14 @@ function expectedCalls(
     }
     if (step?.kind === 'read') {
       const saved = questions.slice(0, positions).map((_, position) => model.savedAt(position))
-      const { isOpen } = model
+      const { isRunning } = model
       // A device that has read the attempt numbers its saves above all of it.
-      if (isOpen) known[step.device] = Math.max(known[step.device] ?? 0, model.greatest)
+      if (isRunning) known[step.device] = Math.max(known[step.device] ?? 0, model.greatest)
       expected.push({
         call: callOf(step.device, 'attempt'),
         check: (answer) => {
-          expect(answer.http).toBe(isOpen ? 200 : 410)
-          if (isOpen) {
+          expect(answer.http).toBe(isRunning ? 200 : 410)
+          if (isRunning) {
             const { questions } = v.parse(attemptSchema, answer.data)
             expect(questions.slice(0, positions).map((question) => question.saved)).toEqual(saved)
           }

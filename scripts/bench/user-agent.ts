@@ -1,2 +1,0 @@
-/** A browser's: Start renders pages for robots without streaming. */
-export const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
