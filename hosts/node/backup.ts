@@ -127,7 +127,7 @@ export async function restoreBackup(
       const [from, to] = [databasePath(folder, service), databasePath(incoming, service)]
       await copyFile(from, to)
       await chmod(to, statSync(to).mode | 0o600)
-      // The copy is checked: SQLite writes beside a database that it opens, and the disk of a backup can be mounted for reading only.
+      // The copy is checked: SQLite writes beside a database that it opens, and a backup can be on a disk that is only read.
       assertWhole(to, from)
     }
     await copyFiles(filesFolder(folder), filesFolder(incoming))
