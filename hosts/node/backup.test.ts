@@ -92,6 +92,19 @@ test('a restore that fails leaves no copy behind', async () => {
   expect(readdirSync(folder).toSorted()).toEqual(['backups', 'state'])
 })
 
+test('a server that starts during a restore keeps its databases', async () => {
+  const { folder: made } = await makeBackup(state, backups, 3)
+  write('passport', 'second')
+  let release: () => void = () => undefined
+  const start = async () => {
+    release = holdState(state)
+  }
+  await expect(restoreBackup(state, made, start)).rejects.toThrow('Stop it first')
+  release()
+  expect(wordsOf('passport')).toEqual(['first', 'second'])
+  expect(readdirSync(folder).toSorted()).toEqual(['backups', 'state'])
+})
+
 test('a backup made while a transaction is open has none of it', async () => {
   const database = openNodeDatabase(databasePath(state, 'main'))
   database.exec("BEGIN; INSERT INTO words VALUES ('unfinished')")

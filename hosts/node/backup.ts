@@ -169,13 +169,14 @@ const isDamage = (code: unknown) => typeof code === 'number' && [11, 26].include
 export async function replaceState(folder: string, fill: (incoming: string) => Promise<void>): Promise<string | undefined> {
   // Without a slash at its end, behind which the names below would lie in the state.
   const state = resolve(folder)
-  if (existsSync(databasePath(state, 'host')) && isInUse(state))
-    throw new Error('A server uses these databases. Stop it first. Nothing was changed.')
+  assertUnused(state)
   const incoming = `${state}.incoming`
   rmSync(incoming, { recursive: true, force: true })
   mkdirSync(incoming, { recursive: true, mode: 0o700 })
   try {
     await fill(incoming)
+    // Filling takes minutes, in which a server may have started: what it has acknowledged would be put aside.
+    assertUnused(state)
   } catch (error) {
     rmSync(incoming, { recursive: true, force: true })
     throw error
@@ -186,6 +187,12 @@ export async function replaceState(folder: string, fill: (incoming: string) => P
   if (before !== undefined) renameSync(state, before)
   renameSync(incoming, state)
   return before
+}
+
+/** @throws Error if a server uses the state */
+function assertUnused(state: string): void {
+  if (existsSync(databasePath(state, 'host')) && isInUse(state))
+    throw new Error('A server uses these databases. Stop it first. Nothing was changed.')
 }
 
 async function giveAway(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
