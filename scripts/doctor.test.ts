@@ -9,7 +9,7 @@ import { openNodeDatabase } from '../hosts/node/database.ts'
 import { openNotices } from '../hosts/node/notices.ts'
 import { databasePath, services } from '../hosts/node/site.ts'
 import { writeStamp } from './build-stamp'
-import { reportOf, tryAddress, tryDatabases, tryFiles, tryMailServer, tryNotices, tryRunning, trySite } from './doctor'
+import { reportOf, tryAddress, tryDatabases, tryFiles, tryMail, tryMailServer, tryNotices, tryRunning, trySite } from './doctor'
 
 let state: string
 beforeEach(() => {
@@ -95,6 +95,18 @@ test('a webhook is checked with HEAD; one that is unreachable or answers 5xx is 
   expect(methods).toEqual(['HEAD', 'HEAD'])
   const hangingUp = await portOf(createSocketServer((socket) => socket.destroy()))
   expect((await tryAddress('a', `http://127.0.0.1:${hangingUp}/`)).fault).toBeDefined()
+})
+
+test('a setting that is not valid is named, and is no reason to try nothing else', async () => {
+  expect(await tryMail('galaxy-main', { SMTP_HOST: 'mail.example', SMTP_PORT: 'abc', SMTP_SECURITY: 'ssl' })).toEqual([
+    { probe: 'SMTP_PORT (galaxy-main)', fault: 'must be a port number' },
+    { probe: 'SMTP_SECURITY (galaxy-main)', fault: 'must be «tls», «starttls» or «none»' }
+  ])
+  expect(await tryMail('galaxy-main', {})).toEqual([])
+  expect(await tryAddress('SMS_WEBHOOK_URL', 'sms.example/send?key=secret')).toEqual({
+    probe: 'SMS_WEBHOOK_URL',
+    fault: 'it is no whole address, such as https://name.example/path'
+  })
 })
 
 test('a running site that serves another build than the one in the folder is a fault', async () => {

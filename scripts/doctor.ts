@@ -10,6 +10,7 @@ import { readNotices } from '../hosts/node/notices.ts'
 import { awaitReplica, type Replica } from '../hosts/node/replica.ts'
 import type { S3Bucket } from '../hosts/node/s3-client.ts'
 import { databasePath, filesFolder, openStore, services } from '../hosts/node/site.ts'
+import { smtpOf, smtpSchema } from '../services/api/delivery-settings'
 import type { SmtpSettings } from '../services/api/smtp'
 import { type BuildStatement, buildStatementAddress, buildStatementSchema } from '../src/contract/build-statement'
 import { builtName, hashInputs, isCurrent } from './build-stamp'
@@ -61,9 +62,24 @@ export const tryMailServer = ({ host, port, security, login }: SmtpSettings): Pr
     }
   })
 
+/**
+ * Tries the mail server of a service. A variable that is not valid is a finding of its own, so that the others are still tried.
+ * @param vars variables of the service
+ */
+export async function tryMail(service: string, vars: Readonly<Record<string, unknown>>): Promise<Finding[]> {
+  const read = v.safeParse(smtpSchema, vars)
+  if (!read.success) return read.issues.map((issue) => ({ probe: `${v.getDotPath(issue)} (${service})`, fault: issue.message }))
+  const smtp = smtpOf(read.output)
+  if (!smtp) return []
+  // The platform gives nobody a secret back; without the password everything but the login is tried.
+  const finding = await tryMailServer(smtp.login?.pass === '' ? { ...smtp, login: undefined } : smtp)
+  return [{ ...finding, probe: `${finding.probe} (${service})` }]
+}
+
 /** Sends HEAD to a webhook. Any status below 500 passes, because only POST would deliver. */
 export const tryAddress = (name: string, url: string): Promise<Finding> =>
-  runProbe(`${name} ${new URL(url).origin}`, async () => {
+  runProbe(URL.canParse(url) ? `${name} ${new URL(url).origin}` : name, async () => {
+    if (!URL.canParse(url)) throw new Error('it is no whole address, such as https://name.example/path')
     const answer = await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeout) })
     if (answer.status >= 500) throw new Error(`it answers ${answer.status}`)
   })

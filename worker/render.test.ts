@@ -74,6 +74,20 @@ test.each([
   expect(await answer.text()).toBe('says what is missing')
 })
 
+test('a file that reads pages whose data is unavailable keeps its own status, and is not cached', async () => {
+  let asked = 0
+  const site = testSite((_, context) => {
+    asked += 1
+    context.reportUnavailable()
+    return new Response('# Galaxy', { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  })
+  for (const _ of [1, 2]) {
+    const answer = await site.fetch('/llms.txt')
+    expect([answer.status, answer.headers.get('Retry-After'), await answer.text()]).toEqual([200, null, '# Galaxy'])
+  }
+  expect(asked).toBe(2)
+})
+
 test('a path with an empty segment is no page, and its redirect names no host', async () => {
   const site = testSite(() => Response.redirect('http://attacker.example/', 308))
   const asked = await site.fetch('http://localhost//attacker.example/', { headers: { 'Sec-Fetch-Dest': 'document' } })

@@ -16,7 +16,7 @@ import { unmatched } from './redirects/unmatched'
 export type RenderPage = (request: Request, context: EdgeContext) => Promise<Response> | Response
 
 /** `Retry-After` in seconds of a page with unavailable data. */
-const secondsToRetry = '5'
+export const secondsToRetry = '5'
 
 /** Passes the request and its context to the app. */
 export function render(env: Env, renderPage: RenderPage): Handler<Edge> {
@@ -32,7 +32,9 @@ export function render(env: Env, renderPage: RenderPage): Handler<Edge> {
     const response = await renderPage(new Request(url, { method, headers, signal }), contextOf(c, env))
     if (isRedirect(response)) return appRedirect(c, response)
     const status = c.get('pageStatus')
-    if (response.status !== 200 || !status) return new Response(response.body, response)
+    // A file states its own status: the index for language models reads the heads of pages whose data may be unavailable.
+    const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
+    if (response.status !== 200 || !status || !isHtml) return new Response(response.body, response)
     const headersOfStatus = new Headers(response.headers)
     if (status === 503) headersOfStatus.set('Retry-After', secondsToRetry)
     return new Response(response.body, { status, headers: headersOfStatus })

@@ -1,8 +1,8 @@
-import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { holdState, makeBackup, restoreBackup, whileUnused } from './backup.ts'
+import { holdState, lastBackup, makeBackup, restoreBackup, whileUnused } from './backup.ts'
 import { openNodeDatabase } from './database.ts'
 import { openFiles } from './files.ts'
 import { databasePath, filesFolder, services } from './site.ts'
@@ -67,6 +67,44 @@ test.runIf(process.getuid?.() === 0)('what root restores belongs to the owner of
   expect(owners).toEqual(names.map(() => [12_345, 54_321]))
 })
 
+test('a state whose folder is given with a slash at its end is restored beside itself', async () => {
+  const { folder: made } = await makeBackup(state, backups, 3)
+  write('passport', 'second')
+  const before = await restoreBackup(`${state}/`, made)
+  expect(wordsOf('passport')).toEqual(['first'])
+  expect(readdirSync(folder).toSorted()).toEqual(['backups', 'state', basename(before ?? '')])
+})
+
+test('a restore writes nothing into the backup, and its databases can be written if those of the backup cannot', async () => {
+  const { folder: made } = await makeBackup(state, backups, 3)
+  const names = () => readdirSync(made, { recursive: true, encoding: 'utf8' }).toSorted()
+  const before = names()
+  for (const service of services) chmodSync(databasePath(made, service), 0o444)
+  await restoreBackup(state, made)
+  expect(names()).toEqual(before)
+  expect(statSync(databasePath(state, 'main')).mode & 0o777).toBe(0o644)
+})
+
+test('a restore that fails leaves no copy behind', async () => {
+  const { folder: made } = await makeBackup(state, backups, 3)
+  const full = () => Promise.reject(new Error('the disk is full'))
+  await expect(restoreBackup(state, made, full)).rejects.toThrow('the disk is full')
+  expect(readdirSync(folder).toSorted()).toEqual(['backups', 'state'])
+})
+
+test('a server that starts during a restore keeps its databases', async () => {
+  const { folder: made } = await makeBackup(state, backups, 3)
+  write('passport', 'second')
+  let release: () => void = () => undefined
+  const start = async () => {
+    release = holdState(state)
+  }
+  await expect(restoreBackup(state, made, start)).rejects.toThrow('Stop it first')
+  release()
+  expect(wordsOf('passport')).toEqual(['first', 'second'])
+  expect(readdirSync(folder).toSorted()).toEqual(['backups', 'state'])
+})
+
 test('a backup made while a transaction is open has none of it', async () => {
   const database = openNodeDatabase(databasePath(state, 'main'))
   database.exec("BEGIN; INSERT INTO words VALUES ('unfinished')")
@@ -83,7 +121,7 @@ test('nothing is restored while a server runs, or from an incomplete or damaged 
   await expect(restoreBackup(state, made)).rejects.toThrow('Stop it first')
   release()
   writeFileSync(databasePath(made, 'exam'), 'no database '.repeat(1000))
-  await expect(restoreBackup(state, made)).rejects.toThrow()
+  await expect(restoreBackup(state, made)).rejects.toThrow(`${databasePath(made, 'exam')} is damaged`)
   rmSync(databasePath(made, 'exam'))
   await expect(restoreBackup(state, made)).rejects.toThrow('no complete backup')
   expect(wordsOf('exam')).toEqual(['first'])
@@ -157,6 +195,18 @@ test('a file whose content is gone costs the backup nothing but itself, and is n
 test('the new backup is kept, whatever the number', async () => {
   const { folder: made } = await makeBackup(state, backups, 0)
   expect(readdirSync(backups)).toEqual([basename(made)])
+})
+
+test('backups of a clock that was ahead go before the new one, and do not count as the last', async () => {
+  const [ahead, now] = [Date.UTC(2031, 0, 1), Date.UTC(2026, 10, 30)]
+  const day = 86_400_000
+  for (const days of [0, 1]) await makeBackup(state, backups, 2, new Date(ahead + days * day))
+  expect(lastBackup(backups, now)).toBeUndefined()
+  const { folder: made } = await makeBackup(state, backups, 2, new Date(now))
+  expect(readdirSync(backups).toSorted()).toEqual([basename(made), '2031-01-02T00-00-00Z'])
+  expect(lastBackup(backups, now + day)).toBe(now)
+  await makeBackup(state, backups, 2, new Date(now + day))
+  expect(readdirSync(backups).toSorted()).toEqual(['2026-11-30T00-00-00Z', '2026-12-01T00-00-00Z'])
 })
 
 test('what a killed process left of an upload is removed while nobody else uses the files, and only then', async () => {

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { chown, copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { chmod, chown, copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { clockTolerance } from '../ports.ts'
 import { isMissing } from './missing-file.ts'
 import { assertDatabase, databasePath, filesFolder, services } from './site.ts'
 
@@ -20,10 +21,16 @@ const nameOf = (at: Date) =>
     .replaceAll(':', '-')
 const isBackup = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name)
 
-/** Time of the newest backup in a folder, in milliseconds since 1970; undefined if there is none. */
-export function lastBackup(backups: string): number | undefined {
-  const newest = existsSync(backups) ? readdirSync(backups).filter(isBackup).toSorted().at(-1) : undefined
-  return newest === undefined ? undefined : Date.parse(newest.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'))
+const timeOf = (name: string) => Date.parse(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'))
+
+/**
+ * Time of the newest backup in a folder, in milliseconds since 1970; undefined if there is none. One that lies ahead is from
+ * before the clock was set back, and its age is not known.
+ */
+export function lastBackup(backups: string, now = Date.now()): number | undefined {
+  const times = existsSync(backups) ? readdirSync(backups).filter(isBackup).map(timeOf) : []
+  const known = times.filter((time) => time <= now + clockTolerance)
+  return known.length === 0 ? undefined : Math.max(...known)
 }
 
 const isUnfinished = (name: string) => name.endsWith('.part') && isBackup(name.slice(0, -'.part'.length))
@@ -85,7 +92,10 @@ async function writeBackup(state: string, backups: string, kept: number, at: Dat
     }
     const missing = await copyFiles(filesFolder(state), filesFolder(unfinished))
     renameSync(unfinished, folder)
-    const all = readdirSync(backups).filter(isBackup).toSorted()
+    const names = readdirSync(backups).filter(isBackup).toSorted()
+    // A backup of a later time is from before the clock was set back. It counts as the oldest, so that the new one stays.
+    const isAhead = (name: string) => name > basename(folder)
+    const all = [...names.filter(isAhead), ...names.filter((name) => !isAhead(name))]
     // The next backup is a day away: removes backups that would be too old by then.
     const oldest = nameOf(new Date(at.getTime() - (backupRetentionDays - 1) * 86_400_000))
     const removed = all.filter((name, index) => index < all.length - Math.max(1, kept) || name < oldest)
@@ -112,40 +122,78 @@ export async function restoreBackup(
   for (const service of services) {
     const path = databasePath(folder, service)
     if (!existsSync(path)) throw new Error(`There is no ${path}, so this is no complete backup. Nothing was changed.`)
-    assertWhole(path)
   }
   return replaceState(state, async (incoming) => {
-    for (const service of services) await copyFile(databasePath(folder, service), databasePath(incoming, service))
+    for (const service of services) {
+      const [from, to] = [databasePath(folder, service), databasePath(incoming, service)]
+      await copyFile(from, to)
+      await chmod(to, statSync(to).mode | 0o600)
+      // The copy is checked: SQLite writes beside a database that it opens, and a backup can be on a disk that is only read.
+      assertWhole(to, from)
+    }
     await copyFiles(filesFolder(folder), filesFolder(incoming))
     await finish(incoming)
   })
 }
 
-/** @throws Error if a database is damaged */
-export function assertWhole(path: string): void {
-  const database = new DatabaseSync(path, { readOnly: true })
-  const [checked] = database.prepare('PRAGMA integrity_check').all()
-  database.close()
-  if (checked?.integrity_check !== 'ok') throw new Error(`${path} is damaged. Nothing was changed.`)
+/**
+ * @param source the path of which the message speaks, if the database is a copy
+ * @throws Error if a database is damaged
+ */
+export function assertWhole(path: string, source = path): void {
+  if (!isWhole(path)) throw new Error(`${source} is damaged. Nothing was changed.`)
 }
 
+function isWhole(path: string): boolean {
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    const [checked] = database.prepare('PRAGMA integrity_check').all()
+    return checked?.integrity_check === 'ok'
+  } catch (error) {
+    // Some damage is an error of the check itself.
+    if (error instanceof Error && 'errcode' in error && isDamage(error.errcode)) return false
+    throw error
+  } finally {
+    database.close()
+  }
+}
+
+/** SQLite's codes for a malformed database and for a file that is none, in the lowest byte. */
+const isDamage = (code: unknown) => typeof code === 'number' && [11, 26].includes(code & 0xff)
+
 /**
- * Replaces a state that no server uses by a new folder that `fill` writes. The previous state is kept next to it.
+ * Replaces a state that no server uses by a new folder that `fill` writes. The previous state is kept next to it. If `fill` fails,
+ * what it has written is removed: it has personal data, and can be what has filled the disk.
+ * @param folder the state
  * @returns the folder of the previous state; undefined if there was none
  */
-export async function replaceState(state: string, fill: (incoming: string) => Promise<void>): Promise<string | undefined> {
-  if (existsSync(databasePath(state, 'host')) && isInUse(state))
-    throw new Error('A server uses these databases. Stop it first. Nothing was changed.')
+export async function replaceState(folder: string, fill: (incoming: string) => Promise<void>): Promise<string | undefined> {
+  // Without a slash at its end, behind which the names below would lie in the state.
+  const state = resolve(folder)
+  assertUnused(state)
   const incoming = `${state}.incoming`
   rmSync(incoming, { recursive: true, force: true })
   mkdirSync(incoming, { recursive: true, mode: 0o700 })
-  await fill(incoming)
+  try {
+    await fill(incoming)
+    // Filling takes minutes, in which a server may have started: what it has acknowledged would be put aside.
+    assertUnused(state)
+  } catch (error) {
+    rmSync(incoming, { recursive: true, force: true })
+    throw error
+  }
   // When root restores, the databases get the owner of the parent folder, which is the server's user.
   if (process.getuid?.() === 0) await giveAway(incoming, statSync(dirname(state)))
   const before = existsSync(state) ? `${state}.before-${nameOf(new Date())}` : undefined
   if (before !== undefined) renameSync(state, before)
   renameSync(incoming, state)
   return before
+}
+
+/** @throws Error if a server uses the state */
+function assertUnused(state: string): void {
+  if (existsSync(databasePath(state, 'host')) && isInUse(state))
+    throw new Error('A server uses these databases. Stop it first. Nothing was changed.')
 }
 
 async function giveAway(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {

@@ -38,6 +38,10 @@ test('a setting that is given by itself and as a file is refused, unless one of 
       ([a], [b]) => order * a.localeCompare(b)
     )
     expect(readBucket(Object.fromEntries(lines))?.secretAccessKey).toBe('from a file')
+    const emptyFile = Object.entries({ ...bucket, GALAXY_FILES_SECRET_FILE: '' }).toSorted(
+      ([a], [b]) => order * a.localeCompare(b)
+    )
+    expect(readBucket(Object.fromEntries(emptyFile))?.secretAccessKey).toBe(bucket.GALAXY_FILES_SECRET)
   }
 })
 
@@ -166,6 +170,13 @@ test.each([
   [{ ...bucket, ...replicaBucket, GALAXY_REPLICA_SECRET: '' }, 'GALAXY_REPLICA_SECRET: a bucket needs'],
   [{ ...bucket, ...replicaBucket, GALAXY_REPLICA: 'https://s3.example/galaxy/copy' }, 'must be the address of a bucket']
 ])('a replica that would be none is refused: %o', (settings, fault) => expect(() => read(settings)).toThrow(fault))
+
+test.each(['BACKUPS', 'LOGS'])('GALAXY_%s in the state is refused, because a restore would put it aside', (name) => {
+  for (const folder of ['/srv/state', '/srv/state/', '/srv/state/below', '/srv/other/../state/below'])
+    expect(() => read({ [`GALAXY_${name}`]: folder })).toThrow(`GALAXY_${name}: is in GALAXY_STATE`)
+  for (const folder of ['/srv/state-below', '/srv', '/srv/..state'])
+    expect(() => read({ [`GALAXY_${name}`]: folder })).not.toThrow()
+})
 
 test('the figures have a port of their own, on this machine, or none', () => {
   expect(read({}).metrics).toBeUndefined()

@@ -146,6 +146,11 @@ export function readServerConfig(build: string, environment: Environment): Serve
   const state = setting('STATE')
   if (state === undefined) faults.push('GALAXY_STATE: must be the folder of the databases and files')
   const replica = replicaIn(given, state ?? '', bucket, faults)
+  for (const name of ['BACKUPS', 'LOGS'] as const) {
+    const folder = setting(name)
+    if (state !== undefined && folder !== undefined && isWithin(state, folder))
+      faults.push(`GALAXY_${name}: is in GALAXY_STATE, with which a restore would put it aside`)
+  }
   const port = number('PORT', 8787, 0, 65_535)
   const metricsPort = number('METRICS_PORT', 0, 1, 65_535)
   if (setting('METRICS_PORT') !== undefined && metricsPort === port)
@@ -216,6 +221,9 @@ export const foldersOf = ({ state, backups, replica, logs }: ServerConfig) => ({
   logs
 })
 
+/** Whether a path is a folder or below it. */
+const isWithin = (folder: string, path: string) => !/^\.\.(\/|$)/.test(relative(folder, path))
+
 function refuse(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(`The server is not configured:\n  ${faults.join('\n  ')}`)
 }
@@ -233,8 +241,8 @@ function givenIn(environment: Environment, faults: string[]): Map<string, string
     if (!name.startsWith('GALAXY_')) continue
     const isFile = name.endsWith('_FILE')
     const plain = name.slice('GALAXY_'.length, isFile ? -'_FILE'.length : undefined)
-    // An empty line of a template is no setting beside the other form.
-    if (value === '' && given.has(plain)) continue
+    // An empty line of a template is no setting beside the other form, whichever comes first.
+    if (value === '' && (isFile || given.has(plain))) continue
     if (given.get(plain)) faults.push(`GALAXY_${plain}: is given by itself and as a file; remove one`)
     try {
       given.set(plain, isFile ? readFileSync(withoutQuotes(value), 'utf8').trim() : withoutQuotes(value))
@@ -288,9 +296,8 @@ function replicaIn(
   if (!/^https?:/.test(place)) {
     for (const name of keys) if (given.get(name)) faults.push(`GALAXY_${name}: GALAXY_REPLICA is no address of a bucket`)
     if (place === '') return undefined
-    const fromState = relative(state, place)
     if (!isAbsolute(place)) faults.push('GALAXY_REPLICA: must be a whole path, or the address of a bucket')
-    else if (!fromState.startsWith('..')) faults.push('GALAXY_REPLICA: is in GALAXY_STATE, with which it would be lost')
+    else if (isWithin(state, place)) faults.push('GALAXY_REPLICA: is in GALAXY_STATE, with which it would be lost')
     return { folder: place }
   }
   if (!files) faults.push('GALAXY_REPLICA: a bucket has the databases only; GALAXY_FILES_BUCKET must have the files')

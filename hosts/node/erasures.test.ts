@@ -100,6 +100,13 @@ test('the databases say by ids what was erased, and the list beside the backups 
   expect(readErasureList(backups)).toEqual(expected)
 })
 
+test('the list is kept in a folder that has no backup yet', () => {
+  erase()
+  const folder = join(backups, 'other')
+  noteErasures(folder, readErasures(state, now), now)
+  expect(readErasureList(folder)?.erased.account).toEqual(new Set(['gone']))
+})
+
 test('the list outlives a restore of databases that do not know the erasures, and ends with the backups', () => {
   erase()
   noteErasures(backups, readErasures(state, now), now)

@@ -1,4 +1,4 @@
-import { chownSync, existsSync, statSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { backupRetentionDays } from './backup.ts'
@@ -87,6 +87,8 @@ const listPath = (backups: string) => join(backups, 'erasures.sqlite')
 
 /** Updates the list next to the backups, and removes erasures older than any backup. */
 export function noteErasures(backups: string, { erased, requested }: Erasures, now = Date.now()): void {
+  // A folder that is new has no backup before the next night.
+  mkdirSync(backups, { recursive: true, mode: 0o700 })
   const list = new DatabaseSync(listPath(backups), { timeout: 5000 })
   try {
     list.exec('BEGIN IMMEDIATE')

@@ -36,10 +36,11 @@ test('a file that failed is opened again, at most once a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: Date.UTC(2026, 10, 23, 12) })
   const path = join(folder, 'galaxy-2026-11-23.log')
   mkdirSync(path)
-  const failed = Promise.withResolvers<void>()
-  const log = openLog(folder, (line) => line.includes('log-failed') && failed.resolve())
+  const failed = Promise.withResolvers<string>()
+  const log = openLog(folder, (line) => line.includes('log-failed') && failed.resolve(line))
   log.write('{"event":"a"}')
-  await failed.promise
+  // A folder is in the place of the file. A full disk is ENOSPC, a missing right EACCES.
+  expect(JSON.parse(await failed.promise)).toMatchObject({ event: 'log-failed', reason: 'EISDIR' })
   rmSync(path, { recursive: true })
   vi.advanceTimersByTime(59_000)
   log.write('{"event":"b"}')

@@ -75,7 +75,8 @@ export function openLog(folder: string, copy: Write) {
     const opened = createWriteStream(join(folder, `galaxy-${today}.log`), { flags: 'a', mode: 0o640 })
     // A full disk must not end the site; the copy still has the lines.
     opened.on('error', (error) => {
-      copy(timedLine(`{"event":"log-failed","reason":${JSON.stringify(error.name)}}`, new Date()))
+      const { code, name } = describeError(error)
+      copy(timedLine(JSON.stringify({ event: 'log-failed', reason: code ?? name }), new Date()))
       // The error has destroyed the stream.
       setTimeout(() => {
         if (file === opened) file = undefined

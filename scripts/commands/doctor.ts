@@ -6,9 +6,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import * as v from 'valibot'
 import { bases, foldersOf, readBucket, readReplica, readServerConfig } from '../../hosts/node/config.ts'
-import { smtpOf, smtpSchema } from '../../services/api/delivery-settings'
 import { exitWith, failed } from '../command-result'
 import { deployedSecrets, platformInstallation } from '../deployed-installation'
 import { readDeployedConfigs } from '../deployment'
@@ -20,7 +18,7 @@ import {
   tryDatabases,
   tryDisks,
   tryFiles,
-  tryMailServer,
+  tryMail,
   tryNotices,
   tryReplica,
   tryRunning,
@@ -109,13 +107,7 @@ async function deployed(): Promise<Installation> {
 async function tryNetwork({ vars, isEdge }: Installation): Promise<Finding[]> {
   if (isEdge) return []
   const findings: Finding[] = []
-  for (const name of ['galaxy-passport', 'galaxy-main'] as const) {
-    const smtp = smtpOf(v.parse(smtpSchema, vars[name]))
-    // The platform gives nobody a secret back; without the password everything but the login is tried.
-    if (!smtp) continue
-    const finding = await tryMailServer(smtp.login?.pass === '' ? { ...smtp, login: undefined } : smtp)
-    findings.push({ ...finding, probe: `${finding.probe} (${name})` })
-  }
+  for (const name of ['galaxy-passport', 'galaxy-main'] as const) findings.push(...(await tryMail(name, vars[name])))
   const webhooks = {
     SMS_WEBHOOK_URL: 'galaxy-passport',
     NOTIFY_WEBHOOK_URL: 'galaxy-main',

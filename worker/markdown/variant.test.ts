@@ -13,6 +13,7 @@ function site() {
     asked.push({ address: pathname + search, context })
     if (pathname === '/gone') return new Response('<main>gone</main>', { ...html, status: 404 })
     if (pathname === '/none') context.reportNotFound()
+    if (pathname === '/news') context.reportUnavailable()
     if (pathname === '/data') return new Response('{}', { headers: { 'Content-Type': 'application/json' } })
     const head = `<head><link rel="canonical" href="https://cn.galaxy.example${pathname}${search}"/></head>`
     return new Response(`<html lang="${context.visitor.locale}">${head}<body><main><h1>题</h1></main></body></html>`, html)
@@ -65,6 +66,11 @@ describe('the variant of a page', () => {
 })
 
 describe('there is no variant', () => {
+  test('of a page whose data is unavailable, for some seconds', async () => {
+    const answer = await site().fetch('/news.md')
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  })
+
   test.each(['/gone.md', '/none.md', '/data.md', '//x.md', '/user//x.md'])('of an unknown page: %s', async (path) => {
     const answer = await site().answer(new Request(`http://localhost${path}`))
     expect(answer.status).toBe(404)

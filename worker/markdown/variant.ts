@@ -4,7 +4,7 @@ import { publicLocales } from '../../src/contract/guards'
 import { decodedPath } from '../decoded-path'
 import type { Edge } from '../edge'
 import type { Env } from '../env'
-import { contextOf, type RenderPage } from '../render'
+import { contextOf, type RenderPage, secondsToRetry } from '../render'
 
 /** A robot's user agent makes the renderer send the whole page without streaming. */
 const robot = 'Galaxy-Markdown-Robot'
@@ -32,7 +32,7 @@ export function markdownVariant(
     const page = await renderPage(request, { ...contextOf(c, env), visitor })
     const html = await page.text()
     const status = c.get('pageStatus')
-    if (status === 503) return c.text('Unavailable', 503)
+    if (status === 503) return c.text('Unavailable', 503, { 'Retry-After': secondsToRetry })
     if (status === 404 || page.status !== 200 || !page.headers.get('Content-Type')?.startsWith('text/html')) return none()
     // Loaded on demand, so that pages do not load the parser.
     const { convertPage } = await import('./convert')

@@ -256,6 +256,37 @@ test.each([
   expect(response.headers.getSetCookie()).toEqual([])
 })
 
+const gatewayPage = (status: number) => () =>
+  new Response('<h1>Bad Gateway</h1>nginx/1.18.0', { status, headers: { 'Content-Type': 'text/html' } })
+
+test.each([
+  [500, 502],
+  [502, 502],
+  [503, 502],
+  [504, 504]
+])('the page of a gateway with %i becomes a %i in the visitor’s language', async (answered, status) => {
+  for (const path of ['/api/main/news/list', '/public/report.pdf', '/api/passport/galaxy/user/current-user']) {
+    const response = await siteBefore(gatewayPage(answered)).send(path, {
+      headers: { Cookie: tokens, Accept: 'application/json' }
+    })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({
+      error: 'The service cannot be reached right now. Please try again in a moment.'
+    })
+  }
+})
+
+test('a visitor who opens a file behind a failing gateway gets a page with a way home', async () => {
+  const response = await siteBefore(gatewayPage(502)).send('/api/main/file/open/report.pdf', { headers: { Accept: 'text/html' } })
+  const page = await response.text()
+  expect([response.status, page.includes('href="/"'), page.includes('nginx')]).toEqual([502, true, false])
+})
+
+test('an upstream that does not know a call says so itself', async () => {
+  const response = await siteBefore(gatewayPage(501)).send('/api/main/x')
+  expect(response.status).toBe(501)
+})
+
 test('an upload streams through and a file streams back, without the upstream’s cookies', async () => {
   const { calls, send } = siteBefore(
     () =>

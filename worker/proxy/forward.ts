@@ -63,6 +63,11 @@ async function exchange(
   }
   const headers = visitorHeaders(response.headers, target)
   const isJson = /\bjson\b/i.test(response.headers.get('Content-Type') ?? '')
+  // The error page of a gateway is in no language of the visitor, and states its version. 501 says that there is no such call.
+  if (response.status >= 500 && response.status !== 501 && !isJson && request.method !== 'HEAD') {
+    await response.body?.cancel()
+    throw new UpstreamError(response.status === 504 ? 504 : 502)
+  }
   // HEAD, 204 and 304 have no body to parse. A 403 in another format comes from a gateway; only its status counts.
   const isEmpty = request.method === 'HEAD' || response.body === null
   if (isEmpty || (!isJson && (target.api !== 'passport' || response.status === 403))) {
