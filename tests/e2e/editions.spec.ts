@@ -189,6 +189,31 @@ test('a switch of language keeps the question and answers it in the other langua
   await expect(page).toHaveURL(at('/galaxyProduct?users=4&permissions=graphs'))
 })
 
+test('what is typed in the finder and not sent survives the other language and a reload, but not the clearing', async ({
+  page
+}) => {
+  await open(page, '/galaxyProduct?users=4')
+  const users = page.locator('[name=users]')
+  const level = page.locator('[name=permissions][value=graphs]')
+  await users.fill('6')
+  await level.check()
+  await page.locator('[name=ldap]').check()
+  const isKept = async () => {
+    await expect(users).toHaveValue('6')
+    await expect(level).toBeChecked()
+    await expect(page.locator('[name=ldap]')).toBeChecked()
+  }
+  await page.locator('#language-switch').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await isKept()
+  await page.reload()
+  await isKept()
+  await page.locator('.finder-clear').click()
+  await expect(page).toHaveURL(at('/galaxyProduct#finder'))
+  await expect(users).toHaveValue('')
+  await expect(level).not.toBeChecked()
+})
+
 const refused = [
   ['graphs', '图的数量', '-3', '图的数量：请填大于0的数，例如12。'],
   ['users', '数据库用户数', '三个', '数据库用户数：请填数字，例如5。'],

@@ -41,6 +41,21 @@ test('a page in one language switches to the closest page of the other', async (
   await expect(page.locator('.toast')).toHaveCount(0)
 })
 
+for (const [path, field, typed] of [
+  ['/verify', 'number', 'GBCA-1'],
+  ['/document/feedback', 'ticket', 'FB-1'],
+  ['/product/onlinedemo?type=antifraud', 'accounts', '6']
+] as const) {
+  test(`what is typed at ${path} and not sent survives the other language`, async ({ page }) => {
+    await open(page, path)
+    const input = page.locator(`main input[name=${field}]`)
+    await input.fill(typed)
+    await page.locator('#language-switch').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+    await expect(input).toHaveValue(typed)
+  })
+}
+
 test('a switch on a page that exists in both languages stays on it', async ({ page }) => {
   await open(page, '/document/latest/1?from=mail')
   await page.getByRole('button', { name: 'EN' }).click()

@@ -254,14 +254,16 @@ test('a login that has ended during practice is opened over the question, and ag
   const [, t, host, name] = sites[1]
   const phone = await signUp(page, host, name)
   await open(page, `${resource}?topic=security`, host)
+  // A choice is kept for its owner, whom the page has to know.
+  await expect(page.locator('.hd-user-name')).not.toBeEmpty()
   await page.locator('.question-option input').first().check()
   await endSessionElsewhere(page, host)
   await page.getByRole('button', { name: t('practice_check') }).click()
   await expect(modalOf(page)).toBeVisible()
   await fillLogin(page, phone)
   await expect(modalOf(page)).toHaveCount(0)
-  // If another call of the page finds the end of the login too, the page is a new one, with another question.
-  await page.locator('.question-option input').first().check()
+  // If another call of the page finds the end of the login too, the page is a new one.
+  await expect(page.locator('.question-option input').first()).toBeChecked()
   await page.getByRole('button', { name: t('practice_check') }).click()
   await expect(page.locator('.practice-explained')).toBeVisible()
 
@@ -273,6 +275,39 @@ test('a login that has ended during practice is opened over the question, and ag
   await page.getByRole('button', { name: t('practice_log_in') }).click()
   await fillLogin(page, phone)
   await expect(page.locator('.question')).toBeVisible()
+})
+
+test('a round of practice survives the other language, a reload, and the login after another call has found that it ended', async ({
+  page,
+  watch
+}) => {
+  watch.expectError(/403|Failed to load resource/)
+  const [, t, host, name] = sites[1]
+  const phone = await signUp(page, host, name)
+  await open(page, `${resource}?topic=security`, host)
+  // A choice is kept for its owner, whom the page has to know.
+  await expect(page.locator('.hd-user-name')).not.toBeEmpty()
+  await page.locator('.question-option input').first().check()
+  await page.getByRole('button', { name: t('practice_check') }).click()
+  await page.getByRole('button', { name: t('practice_next') }).click()
+  const chosen = page.locator('.question-option input').first()
+  const total = Number(/of (\d+)/.exec((await page.locator('.practice-count').textContent()) ?? '')?.[1])
+  await chosen.check()
+  const question = await chosen.getAttribute('name')
+  const isKept = async (text: typeof t) => {
+    await expect(page.locator('.practice-count')).toContainText(text('practice_number', { number: 2, total }))
+    await expect(chosen).toHaveAttribute('name', question ?? '')
+    await expect(chosen).toBeChecked()
+  }
+  await page.locator('#language-switch').click()
+  await isKept(zh)
+  await expect(page.locator('#language-switch')).toBeFocused()
+  await page.locator('#language-switch').click()
+  await isKept(t)
+  await endSessionElsewhere(page, host)
+  await page.reload()
+  await fillLogin(page, phone)
+  await isKept(t)
 })
 
 test('the practice page leads a visitor to the login and on to it', async ({ page }) => {

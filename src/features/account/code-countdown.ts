@@ -29,8 +29,9 @@ export function secondsUntil(endsAt: number, now: number): number {
   return Math.max(0, Math.ceil((endsAt - now) / 1000))
 }
 
-export function startCountdown(type: CodeType, now: number): void {
-  countdownStore.setState((ends) => ({ ...ends, [type]: now + codeCountdownSeconds * 1000 }))
+/** Starts the countdown of a code that was requested at the time, unless that of a later one runs. */
+export function startCountdown(type: CodeType, askedAt: number): void {
+  countdownStore.setState((ends) => ({ ...ends, [type]: Math.max(ends[type] ?? 0, askedAt + codeCountdownSeconds * 1000) }))
   writeStored('session', storageKey, JSON.stringify(countdownStore.state))
 }
 

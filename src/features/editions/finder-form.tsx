@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { permissionLevels } from '~/content/editions'
 import { abilities, quantities } from '~/contract/finder-fields'
+import { useQueryDraft } from '~/features/forms/use-query-draft'
 import { Button } from '~/ui/button'
 import { PageLink } from '~/ui/page-link'
 import { AbilityCells } from './ability-cells'
@@ -31,9 +32,10 @@ interface FinderFormProps {
  */
 export function FinderForm({ copy, question, editions }: FinderFormProps) {
   const { input, requirements, fault } = question
+  const draft = useQueryDraft('finder')
   const faultOf = (field: Need) => (fault?.field === field ? faultText(copy, fault) : undefined)
   return (
-    <form className="finder-form" method="get" action={`${finderPath}#${answerId}`}>
+    <form className="finder-form" method="get" action={`${finderPath}#${answerId}`} {...draft}>
       {quantities.map((name) => {
         const { label, hint } = copy.quantities[name]
         const error = faultOf(name)

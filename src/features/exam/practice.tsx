@@ -1,48 +1,56 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type PracticeAnswer, type PracticeQuestion, practiceAnswerSchema, practiceQuestionsSchema } from '~/contract/exam'
+import { type PracticeQuestion, practiceAnswerSchema, practiceQuestionsSchema } from '~/contract/exam'
 import { formTimeout } from '~/contract/limits'
 import { textIn } from '~/contract/locale'
+import { ownerOf, useDraftOwner } from '~/features/forms/draft-owner'
 import { openAccountModal } from '~/lib/account-modal'
 import { ApiError, callExam } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
 import { useMutation } from '~/lib/mutation'
-import { useSession } from '~/lib/session'
+import { loadCurrentUser, sessionStore, useSession } from '~/lib/session'
 import { currentLogin } from '~/lib/visitor'
 import { withLogin } from '~/lib/with-login'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { phrased } from '~/ui/phrased'
 import { CodedText } from './coded-text'
+import {
+  type Answered,
+  clearRound,
+  isRoundKept,
+  newRound,
+  type PracticeRound,
+  readRound,
+  storeRound,
+  withAnswer,
+  withNextQuestion,
+  withoutQuestion
+} from './practice-round'
 import { QuestionView } from './question-view'
 import { SourceLink } from './source-link'
 import './practice.css'
 
-type Questions =
-  | { state: 'loading' }
-  | { state: 'failed'; status: number; text: string }
-  | { state: 'ready'; list: readonly PracticeQuestion[] }
+type Shown = { state: 'loading' } | { state: 'failed'; status: number; text: string } | { state: 'ready'; round: PracticeRound }
 
-/** Practice questions in random order, each explained as soon as it is answered. Nothing is stored. */
+const ready = (round: PracticeRound): Shown => ({ state: 'ready', round })
+
+/** Practice questions in random order, each explained as soon as it is answered. The round lasts until another is begun. */
 export function Practice({ topic }: { topic: string | undefined }) {
-  const [questions, setQuestions] = useState<Questions>({ state: 'loading' })
-  const [round, setRound] = useState(0)
+  const { owner } = useDraftOwner()
+  const [shown, setShown] = useState<Shown>(() => {
+    const kept = readRound({ owner, topic })
+    return kept ? ready(kept) : { state: 'loading' }
+  })
+  const isLoading = shown.state === 'loading'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round fetches the questions in another order
   useEffect(() => {
+    if (!isLoading) return
     let isCurrent = true
-    const show = (next: Questions) => {
-      if (isCurrent) setQuestions(next)
+    const show = (next: Shown) => {
+      if (isCurrent) setShown(next)
     }
-    show({ state: 'loading' })
-    callExam({
-      call: 'GET /practice/questions',
-      query: { topic },
-      data: practiceQuestionsSchema,
-      timeout: formTimeout,
-      // The page shows the failure itself; only an ended session has its usual message.
-      suppressErrorToast: ({ status }) => status !== 403
-    }).then(
-      (list) => show({ state: 'ready', list }),
+    loadRound(topic).then(
+      (round) => show(ready(round)),
       (error: unknown) => {
         const { status, text } = error instanceof ApiError ? error : { status: 0, text: '' }
         show({ state: 'failed', status, text })
@@ -51,25 +59,29 @@ export function Practice({ topic }: { topic: string | undefined }) {
     return () => {
       isCurrent = false
     }
-  }, [topic, round])
+  }, [topic, isLoading])
 
-  const again = () => setRound(round + 1)
-  if (questions.state === 'loading') {
+  useEffect(() => {
+    if (shown.state === 'ready') storeRound({ owner, topic }, shown.round)
+  }, [shown, owner, topic])
+
+  const load = () => setShown({ state: 'loading' })
+  if (shown.state === 'loading') {
     return (
       <p className="practice-notice practice-loading" role="status">
         {m.practice_loading()}
       </p>
     )
   }
-  if (questions.state === 'failed') {
+  if (shown.state === 'failed') {
     return (
       <div className="practice-notice" role="status">
-        {questions.status === 401 ? (
-          <LoginFirst text={questions.text} onLogin={again} />
+        {shown.status === 401 ? (
+          <LoginFirst text={shown.text} onLogin={load} />
         ) : (
           <>
             <p>{m.practice_failed()}</p>
-            <Button isSmall onClick={again}>
+            <Button isSmall onClick={load}>
               {m.practice_again()}
             </Button>
           </>
@@ -77,8 +89,36 @@ export function Practice({ topic }: { topic: string | undefined }) {
       </div>
     )
   }
-  if (questions.list.length === 0) return <p className="practice-notice">{m.practice_none()}</p>
-  return <Round key={round} questions={questions.list} onAgain={again} />
+  if (shown.round.questions.length === 0) return <p className="practice-notice">{m.practice_none()}</p>
+  return (
+    <Round
+      round={shown.round}
+      // A call may answer after a later choice.
+      onChange={(change) => setShown((now) => (now.state === 'ready' ? ready(change(now.round)) : now))}
+      onAgain={() => {
+        clearRound()
+        load()
+      }}
+    />
+  )
+}
+
+/** The user's kept round of the topic, otherwise a new one. @throws ApiError */
+async function loadRound(topic: string | undefined): Promise<PracticeRound> {
+  if (isRoundKept(topic)) {
+    await loadCurrentUser()
+    const kept = readRound({ owner: ownerOf(sessionStore.state), topic })
+    if (kept) return kept
+  }
+  const questions = await callExam({
+    call: 'GET /practice/questions',
+    query: { topic },
+    data: practiceQuestionsSchema,
+    timeout: formTimeout,
+    // The page shows the failure itself; only an ended session has its usual message.
+    suppressErrorToast: ({ status }) => status !== 403
+  })
+  return newRound(questions)
 }
 
 /** Offers the login, and goes on once there is another than the refused one. */
@@ -101,25 +141,27 @@ function LoginFirst({ text, onLogin }: { text: string; onLogin: () => void }) {
   )
 }
 
-interface Answered {
-  number: number
-  isCorrect: boolean
-  source: string
+interface RoundProps {
+  round: PracticeRound
+  onChange: (change: (round: PracticeRound) => PracticeRound) => void
+  onAgain: () => void
 }
 
 /** One round through the questions, ending with its result. */
-function Round({ questions, onAgain }: { questions: readonly PracticeQuestion[]; onAgain: () => void }) {
-  const [answered, setAnswered] = useState<readonly Answered[]>([])
-  const [index, setIndex] = useState(0)
+function Round({ round, onChange, onAgain }: RoundProps) {
+  const { questions, index, answered } = round
   const stage = useRef<HTMLDivElement>(null)
   const question = questions[index]
   const total = questions.length
   const correct = answered.filter(({ isCorrect }) => isCorrect).length
+  const focused = useRef(question?.id)
 
   // Moves the keyboard and the reading position to what replaced the last question, but not when the page opens.
   useEffect(() => {
-    if (index > 0) stage.current?.focus()
-  }, [index])
+    if (focused.current === question?.id) return
+    focused.current = question?.id
+    stage.current?.focus()
+  }, [question?.id])
 
   return (
     <div className="grid-tablet practice" ref={stage} tabIndex={-1}>
@@ -132,9 +174,10 @@ function Round({ questions, onAgain }: { questions: readonly PracticeQuestion[];
           <PracticeStep
             key={question.id}
             question={question}
+            chosen={round.chosen}
+            answer={round.answer}
             isLast={index + 1 === total}
-            onAnswer={({ isCorrect, source }) => setAnswered([...answered, { number: index + 1, isCorrect, source }])}
-            onNext={() => setIndex(index + 1)}
+            onChange={onChange}
           />
         ) : (
           <Result answered={answered} total={total} correct={correct} onAgain={onAgain} />
@@ -144,34 +187,37 @@ function Round({ questions, onAgain }: { questions: readonly PracticeQuestion[];
   )
 }
 
-interface PracticeStepProps {
+interface PracticeStepProps extends Pick<RoundProps, 'onChange'>, Pick<PracticeRound, 'chosen' | 'answer'> {
   question: PracticeQuestion
   isLast: boolean
-  onAnswer: (answer: PracticeAnswer) => void
-  onNext: () => void
 }
 
 /** One question: chosen, then checked and explained. */
-function PracticeStep({ question, isLast, onAnswer, onNext }: PracticeStepProps) {
+function PracticeStep({ question, chosen, answer, isLast, onChange }: PracticeStepProps) {
   const locale = useLocale()
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const [answer, setAnswer] = useState<PracticeAnswer>()
   const [isReminded, setReminded] = useState(false)
 
-  const { isPending, mutate } = useMutation(async () => {
-    setReminded(chosen.length === 0)
-    if (chosen.length === 0) return
-    const given = await withLogin(
-      callExam({
-        call: 'POST /practice/answer',
-        json: { question: question.id, options: [...chosen] },
-        data: practiceAnswerSchema,
-        timeout: formTimeout
-      })
-    )
-    setAnswer(given)
-    onAnswer(given)
-  })
+  const { isPending, mutate } = useMutation(
+    async () => {
+      setReminded(chosen.length === 0)
+      if (chosen.length === 0) return
+      const given = await withLogin(
+        callExam({
+          call: 'POST /practice/answer',
+          json: { question: question.id, options: [...chosen] },
+          data: practiceAnswerSchema,
+          timeout: formTimeout
+        })
+      )
+      onChange((round) => withAnswer(round, given))
+    },
+    {
+      onError: ({ status }) => {
+        // The kept round would ask it again after every reload.
+        if (status === 404) onChange(withoutQuestion)
+      }
+    }
+  )
 
   return (
     <>
@@ -181,7 +227,7 @@ function PracticeStep({ question, isLast, onAnswer, onNext }: PracticeStepProps)
         name={question.id}
         chosen={chosen}
         onChoose={(options) => {
-          setChosen(options)
+          onChange((round) => ({ ...round, chosen: options }))
           setReminded(false)
         }}
         disabled={answer !== undefined}
@@ -204,7 +250,7 @@ function PracticeStep({ question, isLast, onAnswer, onNext }: PracticeStepProps)
       </div>
       <div>
         {answer ? (
-          <Button variant="primary" onClick={onNext}>
+          <Button variant="primary" onClick={() => onChange(withNextQuestion)}>
             {isLast ? m.practice_finish() : m.practice_next()}
           </Button>
         ) : (

@@ -1,8 +1,12 @@
 import type { CurrentUser } from '~/contract/account'
-import { useSession } from '~/lib/session'
+import { type Session, useSession } from '~/lib/session'
 
-/** The account, and the owner of the draft: its identifier, or empty for a visitor; undefined until known. */
+/** The owner of what a page keeps: the account's identifier, or empty for a visitor; undefined until known. */
+export const ownerOf = ({ loggedIn, user }: Session): string | undefined =>
+  loggedIn ? user && (user.phone ?? user.email ?? undefined) : ''
+
+/** The account, and the owner of the draft. */
 export function useDraftOwner(): { owner: string | undefined; user: CurrentUser | undefined } {
-  const { loggedIn, user } = useSession()
-  return { owner: loggedIn ? user && (user.phone ?? user.email ?? undefined) : '', user }
+  const session = useSession()
+  return { owner: ownerOf(session), user: session.user }
 }

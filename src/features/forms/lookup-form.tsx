@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Button } from '~/ui/button'
+import { useQueryDraft } from './use-query-draft'
 import './forms.css'
 import './lookup-form.css'
 
@@ -22,8 +23,9 @@ interface LookupFormProps {
 /** Looks up a number. It is a GET, so it works without scripts. */
 export function LookupForm({ className, action, value, label, submit, error, hint, ...input }: LookupFormProps) {
   const id = useId()
+  const draft = useQueryDraft(`lookup ${action} ${input.name}`)
   return (
-    <form className={`lookup ${className}`} method="get" action={action}>
+    <form className={`lookup ${className}`} method="get" action={action} {...draft}>
       <div className="field" data-invalid={error ? true : undefined}>
         <label htmlFor={id}>{label}</label>
         <div className="grid-small lookup-line">
