@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { seriousFindings } from '../support/axe.ts'
-import { at, expect, open, test } from '../support/browser.ts'
+import { at, expect, test } from '../support/browser.ts'
 import { copyOf } from '../support/copy.ts'
+import { fraudDemo, headline, openDemo, rows } from '../support/demos.ts'
 import { expectToFit, narrowFindings } from '../support/layout.ts'
 import { withoutBreaks } from '../support/markup.ts'
 import { pageFolders } from '../support/page-folders.ts'
@@ -12,16 +13,7 @@ const hosts = ['localhost', 'www.galaxy.localhost'] as const
 const host = hosts[1]
 const [t, zh] = [copyOf('en-US'), copyOf('zh-CN')]
 const types = pageFolders('demos')
-const bench = '/product/onlinedemo?type=antifraud'
 
-/** Opens a demo and waits for the run of the browser's own worker. */
-async function openDemo(page: Page, path: string, language: (typeof hosts)[number] = host): Promise<void> {
-  await open(page, path, language)
-  await expect(page.getByRole('slider')).toBeEnabled()
-}
-
-const headline = (page: Page) => page.locator('.demo-answer h2')
-const rows = (page: Page) => page.locator('.demo-rows tbody tr')
 const vertices = (page: Page) => page.locator('.demo-drawing .g-vertices > *')
 /** Height of the words in the drawing, in pixels of the screen. */
 const wordSize = (page: Page) =>
@@ -113,7 +105,7 @@ for (const [turn, language] of hosts.entries()) {
 }
 
 test('the keyboard alone runs, steps, sorts, asks why and moves the drawing', async ({ page }) => {
-  await openDemo(page, bench)
+  await openDemo(page, fraudDemo)
   const before = await headline(page).textContent()
   await page.locator('[name=shortest]').focus()
   await page.keyboard.press('ControlOrMeta+a')
@@ -141,7 +133,7 @@ test('the keyboard alone runs, steps, sorts, asks why and moves the drawing', as
 })
 
 test('an edit runs again, can be undone and redone, and its address shows it again', async ({ page }) => {
-  await openDemo(page, bench)
+  await openDemo(page, fraudDemo)
   const [before, sizeBefore] = [await headline(page).textContent(), await count(page).textContent()]
   await rows(page).first().getByRole('button').click()
   await page.getByRole('button', { name: t('demos_remove_vertex') }).click()
@@ -160,13 +152,13 @@ test('an edit runs again, can be undone and redone, and its address shows it aga
 })
 
 test('an address with broken edits says so and shows the demo', async ({ page }) => {
-  await openDemo(page, `${bench}#v2.W1siVj`)
+  await openDemo(page, `${fraudDemo}#v2.W1siVj`)
   await expect(page.getByRole('alert')).toHaveText(t('demos_fragment_broken'))
   await expect(rows(page).first()).toBeVisible()
 })
 
 test('a vertex is added, connected and rewired; search, hiding and focus count what is shown', async ({ page }) => {
-  await openDemo(page, bench)
+  await openDemo(page, fraudDemo)
   const all = await vertices(page).count()
   await page
     .locator('.demo-add')
@@ -197,7 +189,7 @@ test('a vertex is added, connected and rewired; search, hiding and focus count w
 })
 
 test('the vertex under the mouse is named, with its edges, until the mouse leaves', async ({ page }) => {
-  await openDemo(page, bench)
+  await openDemo(page, fraudDemo)
   const near = page.locator('.demo-near')
   await expect(near).toHaveCount(0)
   // A ring's account, which the drawing has named, and an account of no group, which it has not.
@@ -216,7 +208,7 @@ test('the vertex under the mouse is named, with its edges, until the mouse leave
 })
 
 test('two runs are compared in words and in the drawing', async ({ page }) => {
-  await openDemo(page, bench)
+  await openDemo(page, fraudDemo)
   await page.getByRole('button', { name: t('demos_pin'), exact: true }).click()
   await page.locator('[name=longest]').fill('5')
   await page.locator('[name=longest]').press('Enter')
@@ -231,7 +223,7 @@ test('a graph of the visitor’s own can be saved in GBK; without the network, r
   watch
 }) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED/)
-  await openDemo(page, bench)
+  await openDemo(page, fraudDemo)
   const input = page.locator('input[type=file]')
   const status = page.locator('.demo-cell').filter({ has: input }).getByRole('status')
   // «账户甲,account» in GBK, as Chinese versions of Excel write it.
@@ -256,7 +248,7 @@ test('a graph of the visitor’s own can be saved in GBK; without the network, r
 })
 
 test('a graph of the visitor’s own is read here, refused with its line, and sent nowhere', async ({ page }) => {
-  await openDemo(page, bench)
+  await openDemo(page, fraudDemo)
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
   // No address of a script holds these, because its hash has no dots.
@@ -299,7 +291,7 @@ test('a graph of the visitor’s own is read here, refused with its line, and se
 })
 
 test('the result is saved as CSV and the drawing as PNG', async ({ page }) => {
-  await openDemo(page, bench)
+  await openDemo(page, fraudDemo)
   const saved = async (name: string) => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: t(name) }).click()
@@ -311,43 +303,8 @@ test('the result is saved as CSV and the drawing as PNG', async ({ page }) => {
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([2000, 1280])
 })
 
-test('the tour sets parameters and selects what it speaks of', async ({ page }) => {
-  await openDemo(page, bench)
-  const before = Date.now()
-  await page.getByRole('button', { name: t('demos_tour_start') }).click()
-  await expect(page.locator('.demo-tour')).toBeVisible()
-  await expect(rows(page).first()).toBeVisible()
-  // Five seconds on the machine of a visitor; the machine of a test may be five times slower.
-  expect(Date.now() - before).toBeLessThan(25_000)
-  const next = page.getByRole('button', { name: t('demos_tour_next'), exact: true })
-  await next.click()
-  await expect(page.locator('.demo-why h3')).toHaveText(t('demos_why', { vertex: 'A076' }))
-  await next.click()
-  await next.click()
-  await expect(page).toHaveURL(/shortest=2/)
-  await page.getByRole('button', { name: t('demos_tour_end') }).click()
-  await expect(page.locator('.demo-tour')).toHaveCount(0)
-})
-
-test('after the tour, the edits and parameters from before it are there again', async ({ page }) => {
-  await openDemo(page, `${bench}&longest=5`)
-  await rows(page).first().getByRole('button').click()
-  await page.getByRole('button', { name: t('demos_remove_vertex') }).click()
-  const changes = page.getByText(t('demos_changes', { count: 1 }), { exact: true })
-  await expect(changes).toBeVisible()
-  const [address, edited] = [page.url(), await headline(page).textContent()]
-  await page.getByRole('button', { name: t('demos_tour_start') }).click()
-  await expect(changes).toBeHidden()
-  for (let step = 1; step < 4; step += 1) await page.getByRole('button', { name: t('demos_tour_next'), exact: true }).click()
-  await expect(page).toHaveURL(/shortest=2/)
-  await page.getByRole('button', { name: t('demos_tour_end') }).click()
-  await expect(page).toHaveURL(address)
-  await expect(headline(page)).toHaveText(edited ?? '')
-  await expect(changes).toBeVisible()
-})
-
 test('an address with edits that is opened over other edits replaces them', async ({ page }) => {
-  await openDemo(page, bench)
+  await openDemo(page, fraudDemo)
   const changes = page.getByText(t('demos_changes', { count: 1 }), { exact: true })
   const removeRow = async (row: number) => {
     await rows(page).nth(row).getByRole('button').click()
@@ -368,32 +325,8 @@ test('an address with edits that is opened over other edits replaces them', asyn
   await expect(changes).toBeVisible()
 })
 
-test('on a phone, each step of the tour is in sight together with the drawing', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openDemo(page, bench)
-  await page.getByRole('button', { name: t('demos_tour_start') }).click()
-  const next = page.getByRole('button', { name: t('demos_tour_next'), exact: true })
-  for (let step = 1; step <= 4; step += 1) {
-    await expect(page.locator('.demo-tour [role=status]')).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('.demo-drawing')).toBeInViewport({ ratio: 0.9 })
-    if (step < 4) await next.click()
-  }
-})
-
-test('the button of the tour shares its line with the headline', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const type of types) {
-    await page.goto(at(`/product/onlinedemo?type=${type}`, host))
-    const [button, title] = [page.locator('.demo-tour-start'), headline(page)]
-    const [ofButton, ofTitle] = await Promise.all([button.boundingBox(), title.boundingBox()])
-    if (!ofButton || !ofTitle) throw new Error(`${type} has no tour`)
-    const middle = ofButton.y + ofButton.height / 2
-    expect([type, middle > ofTitle.y && middle < ofTitle.y + ofTitle.height]).toEqual([type, true])
-  }
-})
-
 test('the trial asks for a login, and the demo does not', async ({ page }) => {
-  await openDemo(page, bench)
+  await openDemo(page, fraudDemo)
   await page
     .getByRole('main')
     .getByRole('link', { name: t('demos_trial') })
@@ -405,7 +338,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('a tap selects a vertex', async ({ page }) => {
-    await openDemo(page, bench)
+    await openDemo(page, fraudDemo)
     await page.locator('.demo-drawing .g-answer, .demo-drawing .g-on-found').first().tap()
     await expect(page.locator('.demo-vertex b')).toBeVisible()
   })
@@ -416,7 +349,7 @@ test.describe('without scripts', () => {
 
   test('the server runs the parameters of the form, draws and tables the result, and says why', async ({ page, watch }) => {
     watch.expectError(/\.js csp$/)
-    await page.goto(at(bench, host))
+    await page.goto(at(fraudDemo, host))
     const all = await rows(page).count()
     expect(await vertices(page).count()).toBeGreaterThan(100)
     expect(await narrowFindings(page)).toEqual([])
@@ -430,7 +363,7 @@ test.describe('without scripts', () => {
     await second.click()
     await expect(page.locator('.demo-why h3')).toHaveText(t('demos_why', { vertex: vertex ?? '' }))
     await expect(page.locator('.demo-why [role=status]')).not.toHaveText(said ?? '')
-    await page.goto(at(`${bench}&accounts=many`, host))
+    await page.goto(at(`${fraudDemo}&accounts=many`, host))
     await expect(page.locator('[name=accounts]')).toHaveValue('many')
     await expect(page.locator('.demo-fault').first()).toHaveText(/2.*8/)
     await expect(rows(page)).toHaveCount(all)

@@ -3,18 +3,18 @@ import * as v from 'valibot'
 import { readBank } from '../../scripts/exam/bank.ts'
 import { attemptSchema } from '../../src/contract/exam.ts'
 import { fillLogin } from '../support/account-forms.ts'
-import { callPassport, signUp, signUpWithRole, sites } from '../support/accounts.ts'
+import { callPassport, signUp, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, type Host, open, test } from '../support/browser.ts'
+import { callExam, examEntrance } from '../support/exam.ts'
 import { expectToFit, resize } from '../support/layout.ts'
 
 const [[, zh, chinese, chineseName], [, en, english, englishName]] = sites
-const auth = '/center/train/GBCA/auth'
 
 /** Opens the authentication page as a new account, confirms the name and starts the exam. */
 async function startExam(page: Page, host: Host, t: typeof zh, name: string): Promise<string> {
   const phone = await signUp(page, host, name)
-  await open(page, auth, host)
+  await open(page, examEntrance, host)
   await page.getByLabel(t('exam_auth_name')).fill(name)
   await page.getByRole('button', { name: t('exam_auth_name_confirm') }).click()
   await page.getByRole('button', { name: t('exam_auth_start') }).click()
@@ -32,21 +32,11 @@ const handIn = async (page: Page, t: typeof zh) => {
     .click()
 }
 
-/** Calls the exam API as a script of the page. */
-const callExam = (page: Page, path: string, body?: object): Promise<{ status: number; data?: unknown }> =>
-  page.evaluate(
-    async ([path, body]) => {
-      const headers = { 'Content-Type': 'application/json' }
-      return (await fetch(`/api/exam${path}`, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {})).json()
-    },
-    [path, body] as const
-  )
-
 test('a candidate takes the exam through a lost connection, a reload and a change of language', async ({ page, watch }) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   const t = zh
   await signUp(page, chinese, chineseName)
-  await open(page, auth)
+  await open(page, examEntrance)
   expect(await seriousFindings(page)).toEqual([])
 
   await test.step('the name is checked at its field, and confirmed once', async () => {
@@ -129,7 +119,7 @@ test('a candidate takes the exam through a lost connection, a reload and a chang
     await expect(page.getByRole('row')).toHaveCount(7)
   })
   await test.step('the next attempt has to wait, and the finished exam leads to its result', async () => {
-    await open(page, auth)
+    await open(page, examEntrance)
     await expect(page.getByText(/下次可考试时间/)).toBeVisible()
     await page.getByRole('button', { name: t('exam_auth_result') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('exam_result_failed'))
@@ -163,86 +153,6 @@ test.describe('on two devices', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh('exam_result_failed'))
     await other.close()
   })
-})
-
-test('an appeal and a request for extra time survive the other language, and a reload', async ({ page }) => {
-  const languageSwitch = page.locator('#language-switch')
-  await signUp(page, chinese, chineseName)
-  await page.goto(at(auth))
-  await callExam(page, '/candidate/name', { name: chineseName })
-  await open(page, auth)
-  await page.getByText(zh('exam_auth_extra'), { exact: true }).click()
-  await page.getByRole('radio').first().check()
-  await page.getByLabel(zh('exam_auth_extra_reason')).fill('需要读屏软件。')
-  await languageSwitch.click()
-  await page.getByText(en('exam_auth_extra'), { exact: true }).click()
-  await expect(page.getByLabel(en('exam_auth_extra_reason'))).toHaveValue('需要读屏软件。')
-  await expect(page.getByRole('radio').first()).toBeChecked()
-
-  await callExam(page, '/attempt/authenticate', { purpose: 'exam' })
-  await callExam(page, '/attempt/submit', {})
-  await open(page, '/center/train/GBCA/result')
-  await page.getByLabel(en('exam_result_appeal_field')).fill('请核对第三题。')
-  await languageSwitch.click()
-  await expect(page.getByLabel(zh('exam_result_appeal_field'))).toHaveValue('请核对第三题。')
-  await page.reload()
-  await expect(page.getByLabel(zh('exam_result_appeal_field'))).toHaveValue('请核对第三题。')
-  await page.getByRole('button', { name: zh('exam_result_appeal_send') }).click()
-  await expect(page.locator('blockquote')).toHaveText('请核对第三题。')
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('exam-appeal')))).toEqual([])
-})
-
-test('an appeal is sent from the result, decided by staff from the inbox, and answered on the result', async ({ page }) => {
-  const said = `第${Date.now()}题的图与选项不一致，请核对。`
-  await signUp(page, chinese, chineseName)
-  await page.goto(at(auth))
-  await callExam(page, '/candidate/name', { name: chineseName })
-  await callExam(page, '/attempt/authenticate', { purpose: 'exam' })
-  await callExam(page, '/attempt/submit', {})
-  await open(page, '/center/train/GBCA/result')
-  await page.getByLabel(zh('exam_result_appeal_field')).fill(said)
-  await page.getByRole('button', { name: zh('exam_result_appeal_send') }).click()
-  await expect(page.locator('blockquote')).toHaveText(said)
-  expect(await seriousFindings(page)).toEqual([])
-
-  // A host of its own keeps the session of staff apart from the candidate's.
-  const desk = await page.context().newPage()
-  await desk.goto(at('/', english))
-  await signUpWithRole(desk, english, englishName, 'staff')
-  await desk.goto(at('/desk/inbox', english))
-  // Appeals are in the list of inquiries that wait for a reply, and can be the only kind that is shown.
-  const listed = desk.locator('.inbox-items').getByRole('link', { name: said })
-  await expect(listed).toBeVisible()
-  await desk.getByLabel(en('desk_inbox_kind')).selectOption('partner')
-  await desk.getByRole('button', { name: en('desk_inbox_filter') }).press('Enter')
-  await expect(desk).toHaveURL(/kind=partner/)
-  await expect(desk.locator('.inbox-list').getByText(/./).first()).toBeVisible()
-  await expect(listed).toHaveCount(0)
-  await desk.getByRole('link', { name: en('desk_inbox_count_appeals', { count: '' }) }).press('Enter')
-  await listed.press('Enter')
-  const appeal = desk.getByRole('article').filter({ hasText: said })
-  expect(await seriousFindings(desk)).toEqual([])
-  await desk.setViewportSize({ width: 390, height: 844 })
-  await expectToFit(desk, 390)
-  await desk.setViewportSize({ width: 1280, height: 720 })
-  await appeal.getByLabel(en('desk_exam_appeal_answer')).fill('已核对，图与选项一致。')
-  // An answer that was not sent is not lost by a link; the question is declined.
-  const question = new Promise<string>((resolve) => {
-    desk.once('dialog', async (dialog) => {
-      await dialog.dismiss()
-      resolve(dialog.message())
-    })
-  })
-  await appeal.getByRole('link', { name: en('desk_exam_appeal_attempt') }).click()
-  expect(await question).toBe(en('desk_leave_question'))
-  await appeal.getByRole('button', { name: en('desk_exam_appeal_send') }).press('Enter')
-  await expect(desk.getByText(en('desk_exam_appeal_done'))).toBeVisible()
-  await expect(appeal).toContainText(en('desk_inbox_appeal_over'))
-  await expect(appeal.getByLabel(en('desk_exam_appeal_answer'))).toHaveCount(0)
-  await expect(listed).toHaveCount(0)
-
-  await page.reload()
-  await expect(page.getByRole('main')).toContainText('已核对，图与选项一致。')
 })
 
 test.describe('on a phone', () => {
@@ -375,7 +285,7 @@ test('a logout in mid-exam loses nothing, and enough right answers earn a certif
   await expect(page).toHaveURL(at('/', english))
   // The login leads to the page on which a running exam is continued.
   await fillLogin(page, phone)
-  await expect(page).toHaveURL(at(auth, english))
+  await expect(page).toHaveURL(at(examEntrance, english))
   await page.getByRole('button', { name: en('exam_auth_resume') }).click()
   await expect(page.getByText(en('exam_map_counts', { answered: 60, total: 60, flagged: 0 }))).toBeVisible()
 
@@ -390,7 +300,7 @@ test('a logout in mid-exam loses nothing, and enough right answers earn a certif
   await expect(page).toHaveURL(/\/verify\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('certificates_valid'))
   const [passed = ''] = en('exam_auth_passed', { at: '|' }).split('|')
-  await open(page, auth, english)
+  await open(page, examEntrance, english)
   await expect(page.getByText(passed)).toBeVisible()
 })
 
@@ -402,7 +312,7 @@ test.describe('with a clock', () => {
     await startExam(page, english, en, englishName)
     await handIn(page, en)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('exam_result_failed'))
-    await open(page, auth, english)
+    await open(page, examEntrance, english)
     const start = page.getByRole('button', { name: en('exam_auth_start') })
     await expect(page.getByRole('button', { name: en('exam_auth_result') })).toBeVisible()
     await expect(start).toHaveCount(0)
