@@ -1,5 +1,6 @@
 import { brand } from '~/contract/brand'
 import { sentenceGap, textIn } from '~/contract/locale'
+import { useQueryDraft } from '~/features/forms/use-query-draft'
 import { formatCount, formatDay } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -58,8 +59,10 @@ const metricText = { time: m.reports_metric_time, ratio: m.reports_metric_ratio 
 
 function Choices({ results, shown, path }: Pick<ExplorerView, 'results'> & { shown: ShownResult; path: string }) {
   const locale = useLocale()
+  const draft = useQueryDraft(`report ${path}`)
   return (
     <form
+      {...draft}
       className="grid-phone explorer-form"
       method="get"
       action={`${path}#${samplesId}`}

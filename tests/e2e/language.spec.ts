@@ -44,7 +44,9 @@ test('a page in one language switches to the closest page of the other', async (
 for (const [path, field, typed] of [
   ['/verify', 'number', 'GBCA-1'],
   ['/document/feedback', 'ticket', 'FB-1'],
-  ['/product/onlinedemo?type=antifraud', 'accounts', '6']
+  ['/product/onlinedemo?type=antifraud', 'accounts', '6'],
+  ['/search', 'q', 'backup'],
+  ['/news', 'from', '2025-01-02']
 ] as const) {
   test(`what is typed at ${path} and not sent survives the other language`, async ({ page }) => {
     await open(page, path)
@@ -55,6 +57,18 @@ for (const [path, field, typed] of [
     await expect(input).toHaveValue(typed)
   })
 }
+
+test('what is chosen in the explorer of a report and not sent survives the other language', async ({ page }) => {
+  await open(page, '/report')
+  const [workload, system] = [page.locator('main [name=workload]'), page.locator('main [name=system]').last()]
+  await workload.selectOption('shortest-path')
+  await system.setChecked(!(await system.isChecked()))
+  const isChosen = await system.isChecked()
+  await page.locator('#language-switch').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await expect(workload).toHaveValue('shortest-path')
+  await expect(system).toBeChecked({ checked: isChosen })
+})
 
 test('a switch on a page that exists in both languages stays on it', async ({ page }) => {
   await open(page, '/document/latest/1?from=mail')

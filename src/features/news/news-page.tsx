@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { contentLanguages, localeOfContent, nativeLanguageNames } from '~/contract/locale'
 import { type NewsItem, newsOrders } from '~/contract/news'
 import { feedAddress } from '~/features/feeds/feed-link'
+import { useQueryDraft } from '~/features/forms/use-query-draft'
 import { formatDay, formatMonth } from '~/lib/format'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
@@ -96,6 +97,7 @@ function Filter({ query }: { query: Query }) {
   const own = useOwnLanguage()
   const foreign = own(query.language)
   const { order, from, to } = query
+  const draft = useQueryDraft('news dates')
   const address = (changes: NewsQuery) => newsAddress({ order, from, to, language: foreign, ...changes }, true)
   return (
     <div className="split news-filter">
@@ -121,7 +123,7 @@ function Filter({ query }: { query: Query }) {
         ]}
       />
       {/* The key resets the fields whenever the address changes. */}
-      <form key={`${from} ${to}`} className="cluster news-dates" action="/news#register">
+      <form key={`${from} ${to}`} className="cluster news-dates" action="/news#register" {...draft}>
         {order === 'trending' ? <input type="hidden" name="order" value={order} /> : null}
         {foreign ? <input type="hidden" name="language" value={foreign} /> : null}
         <label>

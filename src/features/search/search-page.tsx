@@ -1,6 +1,7 @@
 import { type AnyRouter, Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect } from 'react'
 import { documentsVersion, maxQueryLength } from '~/contract/limits'
+import { useQueryDraft } from '~/features/forms/use-query-draft'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -61,15 +62,17 @@ export function SearchPage({ data }: { data: SearchPageData }) {
 
 function SearchForm({ data: { query, version } }: { data: SearchPageData }) {
   const navigate = useNavigate()
+  const draft = useQueryDraft('search')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    draft.onSubmit()
     const input = new FormData(event.currentTarget).get('q')
     const search = { q: String(input ?? '').trim(), ...(version === documentsVersion ? {} : { version }) }
     void navigate({ to: '/search', search })
   }
   return (
     <search>
-      <form className="find-form" action="/search" onSubmit={submit}>
+      <form className="find-form" action="/search" {...draft} onSubmit={submit}>
         {version === documentsVersion ? null : <input type="hidden" name="version" value={version} />}
         <input
           type="search"
