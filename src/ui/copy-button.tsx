@@ -14,8 +14,8 @@ export function CopyButton({ name, text, className }: CopyButtonProps) {
   return (
     <span className={className}>
       <span role="status">{outcome}</span>
-      <button type="button" onClick={() => copy(text)} aria-label={m.shell_copy_named({ name })}>
-        {m.shell_copy()}
+      <button type="button" onClick={() => copy(text)} aria-label={m.page_copy_named({ name })}>
+        {m.page_copy()}
       </button>
     </span>
   )

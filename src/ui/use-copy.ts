@@ -20,5 +20,5 @@ export function useCopy() {
     )
   }
 
-  return { copy, outcome: outcome === 'copied' ? m.shell_copied() : outcome ? m.shell_copy_failed() : '' }
+  return { copy, outcome: outcome === 'copied' ? m.page_copied() : outcome ? m.page_copy_failed() : '' }
 }

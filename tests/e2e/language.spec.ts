@@ -44,7 +44,6 @@ test('a page in one language switches to the closest page of the other', async (
 for (const [path, field, typed] of [
   ['/verify', 'number', 'GBCA-1'],
   ['/document/feedback', 'ticket', 'FB-1'],
-  ['/product/onlinedemo?type=antifraud', 'accounts', '6'],
   ['/search', 'q', 'backup'],
   ['/news', 'from', '2025-01-02']
 ] as const) {

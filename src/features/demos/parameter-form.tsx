@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { DemoCopy, DemoGraph, DemoType, Parameter } from '~/demos/types'
-import { useQueryDraft } from '~/features/forms/use-query-draft'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -26,7 +25,6 @@ interface ParameterFormProps {
 
 /** The parameters. A plain GET form: without scripts the server runs the method and draws the result at the form's address. */
 export function ParameterForm({ type, copy, parameters, read: { input, fault }, graph, onRun }: ParameterFormProps) {
-  const draft = useQueryDraft(`demo ${type}`)
   const submit = (form: HTMLFormElement) => {
     const data = new FormData(form)
     onRun(Object.fromEntries(parameters.map(({ name }) => [name, String(data.get(name) ?? '')])))
@@ -37,10 +35,8 @@ export function ParameterForm({ type, copy, parameters, read: { input, fault }, 
       className="demo-form"
       method="get"
       action={demosPath}
-      {...draft}
       onSubmit={(event) => {
         event.preventDefault()
-        draft.onSubmit()
         submit(event.currentTarget)
       }}
     >

@@ -106,8 +106,8 @@ async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.closest('.code')?.querySelector('pre')?.textContent ?? ''
   const status = button.parentElement?.querySelector('[role=status]')
   const outcome = await copyText(code).then(
-    () => m.shell_copied(),
-    () => m.shell_copy_failed()
+    () => m.page_copied(),
+    () => m.page_copy_failed()
   )
   if (!status) return
   status.textContent = outcome

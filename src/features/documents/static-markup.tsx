@@ -37,10 +37,10 @@ export function wordingOf(locale: Locale) {
     runNamed: (name: string) => m.queries_run_named({ name }, here),
     answer: m.queries_answer({}, here),
     noRows: m.queries_no_rows({}, here),
-    copy: m.shell_copy({}, here),
+    copy: m.page_copy({}, here),
     /** Between the cells of a table's row in an excerpt of the search. */
     betweenCells: usesFullWidthMarks(locale) ? '；' : '; ',
-    copyNamed: (name: string) => m.shell_copy_named({ name }, here),
+    copyNamed: (name: string) => m.page_copy_named({ name }, here),
     anchor: (heading: string) => m.documents_anchor({ heading }, here),
     callouts: { NOTE: m.documents_note({}, here), WARNING: m.documents_warning({}, here) },
     /**

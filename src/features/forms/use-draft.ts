@@ -19,6 +19,12 @@ export function useDraft<Field extends string>(
   const fields = namesOf(values)
   const schema = v.object(v.entriesFromList(fields, v.optional(v.string(), '')))
 
+  const save = useEffectEvent((input: typeof values, currentOwner: string | undefined) => {
+    if (isSent.current || !currentOwner || restoredOwner.current !== currentOwner) return
+    if (fields.every((field) => input[field] === '')) clearDraft(name)
+    else saveDraft(name, { owner: currentOwner, values: input, suggested: v.parse(schema, {}) })
+  })
+
   const restore = useEffectEvent((currentOwner: string) => {
     // After a logout, only the open page keeps the input.
     if (currentOwner === '' && restoredOwner.current) clearDraft(name)
@@ -29,12 +35,8 @@ export function useDraft<Field extends string>(
       const kept = draft?.values[field]
       if (kept && values[field] === '') set(field, kept)
     }
-  })
-
-  const save = useEffectEvent((input: typeof values, currentOwner: string | undefined) => {
-    if (isSent.current || !currentOwner || restoredOwner.current !== currentOwner) return
-    if (fields.every((field) => input[field] === '')) clearDraft(name)
-    else saveDraft(name, { owner: currentOwner, values: input, suggested: v.parse(schema, {}) })
+    // Typed before the account was known
+    if (fields.some((field) => values[field] !== '')) save(values, currentOwner)
   })
 
   useEffect(() => save(values, owner), [values, owner])

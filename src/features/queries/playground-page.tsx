@@ -189,7 +189,7 @@ export function PlaygroundPage({ copy, hash }: PlaygroundPageProps) {
     address.hash = fragment
     await copyText(address.href).then(
       () => setStatus(m.queries_shared()),
-      () => setStatus(m.shell_copy_failed())
+      () => setStatus(m.page_copy_failed())
     )
   }
 

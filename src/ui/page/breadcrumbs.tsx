@@ -24,7 +24,7 @@ export function BreadcrumbData({ trail }: { trail: readonly Crumb[] }) {
 export function Breadcrumbs({ trail: belowHome }: { trail: readonly Crumb[] }) {
   const trail: readonly Crumb[] = [{ name: m.page_home(), to: { path: '/' } }, ...belowHome]
   return (
-    <nav className="crumbs" aria-label={m.shell_trail()}>
+    <nav className="crumbs" aria-label={m.page_trail()}>
       <ol>
         {trail.map(({ name, lang, to }) => (
           <li key={to ? addressText(to) : 'here'}>
