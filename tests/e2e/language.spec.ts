@@ -58,7 +58,7 @@ for (const [path, field, typed] of [
 }
 
 test('what is chosen in the explorer of a report and not sent survives the other language', async ({ page }) => {
-  await open(page, '/report')
+  await open(page, '/report#samples')
   const [workload, system] = [page.locator('main [name=workload]'), page.locator('main [name=system]').last()]
   await workload.selectOption('shortest-path')
   await system.setChecked(!(await system.isChecked()))
