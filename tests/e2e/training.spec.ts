@@ -102,7 +102,8 @@ test('a withdrawal erases every request of the browser, also one that main no lo
   await open(page, '/center/train', host)
   await page.evaluate(() => localStorage.setItem('certification-notice', crypto.randomUUID()))
   for (const certification of ['GBCP', 'GBCM']) {
-    await page.reload()
+    // A form that is sent before hydration is posted by the browser, and a reload would post it again.
+    await untilHydrated(page, () => page.reload())
     await form.getByRole('checkbox', { name: certification }).check()
     await form.getByRole('textbox', { name: t('form_email') }).fill('twice@galaxy.example')
     await form.getByRole('button', { name: t('training_notice_submit') }).click()
