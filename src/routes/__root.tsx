@@ -66,7 +66,12 @@ export const Route = createRootRouteWithContext<RootContext>()({
         { name: 'description', content: m.shell_description({ brand }) },
         ...address.meta
       ],
-      links: [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }, ...preloadedFont(), rareStyles, ...address.links]
+      links: [
+        { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+        ...preloadedFont(),
+        conditionalStyles,
+        ...address.links
+      ]
     }
   },
   shellComponent: Document,
@@ -88,7 +93,7 @@ const preloadedFont = () =>
  * Few visitors print or have a contrast theme. A browser fetches a sheet whose condition does not hold with low priority, and shows
  * the page without it.
  */
-const rareStyles = { rel: 'stylesheet', href: conditionalSheet, media: 'print, (forced-colors: active)' }
+const conditionalStyles = { rel: 'stylesheet', href: conditionalSheet, media: 'print, (forced-colors: active)' }
 
 /** Remounts the page for another user, so that no data of the previous one is left on it or in its forms. */
 function Page() {

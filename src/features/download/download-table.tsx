@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Download } from '~/contract/downloads'
 import { m } from '~/paraglide/messages'
 import { SpecTable } from '~/ui/page/spec-table'
@@ -8,21 +8,17 @@ import { DownloadCell } from './download-link'
 import { type Downloadable, downloadableOf, filePage } from './files'
 import './download.css'
 
-interface DownloadTableProps {
-  caption: string
-  columns: readonly string[]
-  /** The first cell is the row header. */
-  rows: readonly (readonly [string, ...ReactNode[]])[]
+interface DownloadTableProps extends Omit<ComponentProps<typeof SpecTable>, 'found'> {
   /** A note above the table. */
   note?: ReactNode
 }
 
 /** A table with a download in each row, which is a block on phones. */
-export function DownloadTable({ caption, columns, rows, note }: DownloadTableProps) {
+export function DownloadTable({ note, ...table }: DownloadTableProps) {
   return (
     <div className="drivers stacked">
       {note}
-      <SpecTable caption={caption} columns={columns} rows={rows} />
+      <SpecTable {...table} />
     </div>
   )
 }
