@@ -2,11 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { consultationForm } from '~/contract/forms/consultation'
 import { partnerForm } from '~/contract/forms/partner'
 import { readValues } from '~/contract/forms/posted-form'
-import { changedFields, nextAttempt, readDraft, saveDraft, serialize } from './draft'
+import { awaitsAccount, changedFields, nextAttempt, readDraft, saveDraft, serialize } from './draft'
 
 const suggested = readValues(partnerForm, new URLSearchParams())
 const values = { ...suggested, name: '李晓' }
-const read = (owner: string) => readDraft('draft', partnerForm, owner)
+const read = (owner: string, login = '') => readDraft('draft', partnerForm, { owner, login })
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -18,16 +18,27 @@ beforeEach(() => {
 })
 
 test('a draft is visible to its author, also after logging in', () => {
-  saveDraft('draft', { owner: '13900000000', values, suggested })
+  saveDraft('draft', { owner: '13900000000', login: '', values, suggested })
   expect(read('13900000000')?.values).toEqual(values)
-  saveDraft('draft', { owner: '', values, suggested })
+  saveDraft('draft', { owner: '', login: '', values, suggested })
   expect(read('13900000000')?.values).toEqual(values)
 })
 
 test.each(['', '13800000000'])('removes another user’s draft instead of showing it to «%s»', (other) => {
-  saveDraft('draft', { owner: '13900000000', values, suggested })
+  saveDraft('draft', { owner: '13900000000', login: '', values, suggested })
   expect(read(other)).toBeUndefined()
   expect(read('13900000000')).toBeUndefined()
+})
+
+test('a draft is visible under the login it was typed under before the account is known, and waits for it under another', () => {
+  saveDraft('draft', { login: 'first', values, suggested })
+  expect(readDraft('draft', partnerForm, { login: 'first' })?.values).toEqual(values)
+  expect(awaitsAccount('draft', { login: 'first' })).toBe(false)
+  expect(awaitsAccount('draft', { login: 'second' })).toBe(true)
+  expect(awaitsAccount('draft', { owner: '13900000000', login: 'second' })).toBe(false)
+  expect(awaitsAccount('other', { login: 'second' })).toBe(false)
+  expect(read('13900000000', 'second')).toBeUndefined()
+  expect(read('13900000000', 'first')).toBeUndefined()
 })
 
 test('ignores stored data that is not a draft', () => {

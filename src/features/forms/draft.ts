@@ -3,6 +3,7 @@ import { fieldsOf, type PostedForm, type Values, visibleOf } from '~/contract/fo
 import { idempotencyKeySchema } from '~/contract/user-info'
 import { randomKey } from '~/lib/random-key'
 import { readStored, writeStored } from '~/lib/storage'
+import { type Author, areSamePerson } from './author'
 
 /*
  * Form input that survives a reload. It lives in session storage, so other tabs cannot see it, and is removed after a
@@ -12,9 +13,7 @@ import { readStored, writeStored } from '~/lib/storage'
 /** The parts of a form's definition that its drafts depend on. */
 type DraftForm<Field extends string> = Pick<PostedForm<Field, unknown>, 'fields' | 'values'>
 
-export interface Draft<Field extends string> {
-  /** The author's account identifier; empty if the author was not logged in. */
-  owner: string
+export interface Draft<Field extends string> extends Author {
   values: Values<Field>
   /** The values that the page suggested. */
   suggested: Values<Field>
@@ -23,26 +22,39 @@ export interface Draft<Field extends string> {
 }
 
 const draftSchema = v.object({
-  owner: v.string(),
+  owner: v.optional(v.string()),
   values: v.unknown(),
-  // The release before this one stored none.
+  // The release before this one stored no login, and the one before it no suggestions.
+  login: v.optional(v.string(), ''),
   suggested: v.optional(v.unknown(), {}),
   key: v.optional(idempotencyKeySchema)
 })
+
+function storedDraft(name: string): v.InferOutput<typeof draftSchema> | undefined {
+  const draft = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), readStored('session', name))
+  return draft.success ? draft.output : undefined
+}
+
+const isReadable = (draft: Author, now: Author): boolean => draft.owner === '' || areSamePerson(draft, now)
+
+/** Whether only the account tells if the stored draft is this user's: it was typed under another login. */
+export function awaitsAccount(name: string, now: Author): boolean {
+  const draft = now.owner === undefined ? storedDraft(name) : undefined
+  return draft !== undefined && !isReadable(draft, now)
+}
 
 /** The draft, if this user may see it: their own, or one typed before login. Removes another user's draft. */
 export function readDraft<Field extends string>(
   name: string,
   form: Pick<DraftForm<Field>, 'values'>,
-  owner: string
+  now: Author
 ): Draft<Field> | undefined {
-  const draft = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), readStored('session', name))
-  if (!draft.success) return undefined
-  const { owner: author, key } = draft.output
-  const values = v.safeParse(form.values, draft.output.values)
-  const suggested = v.safeParse(form.values, draft.output.suggested)
+  const draft = storedDraft(name)
+  if (!draft) return undefined
+  const values = v.safeParse(form.values, draft.values)
+  const suggested = v.safeParse(form.values, draft.suggested)
   if (!values.success || !suggested.success) return undefined
-  if (author === '' || author === owner) return { owner: author, key, values: values.output, suggested: suggested.output }
+  if (isReadable(draft, now)) return { ...draft, values: values.output, suggested: suggested.output }
   clearDraft(name)
   return undefined
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
 import { namesOf } from '~/contract/forms/names-of'
-import { clearDraft, readDraft, saveDraft } from './draft'
+import { type Author, areSamePerson, authorOf, changeOfAuthor } from './author'
+import { awaitsAccount, clearDraft, readDraft, saveDraft } from './draft'
 import { useDraftOwner } from './draft-owner'
 import type { useForm } from './use-form'
 
@@ -14,35 +15,36 @@ export function useDraft<Field extends string>(
   { values, set }: Pick<ReturnType<typeof useForm<Field>>, 'values' | 'set'>
 ): () => void {
   const { owner } = useDraftOwner()
-  const restoredOwner = useRef<string>(undefined)
+  const author = useRef<Author>(undefined)
   const isSent = useRef(false)
   const fields = namesOf(values)
   const schema = v.object(v.entriesFromList(fields, v.optional(v.string(), '')))
 
-  const save = useEffectEvent((input: typeof values, currentOwner: string | undefined) => {
-    if (isSent.current || !currentOwner || restoredOwner.current !== currentOwner) return
+  const save = useEffectEvent((input: typeof values, now: Author) => {
+    if (isSent.current || now.owner === '' || !author.current || !areSamePerson(author.current, now)) return
     if (fields.every((field) => input[field] === '')) clearDraft(name)
-    else saveDraft(name, { owner: currentOwner, values: input, suggested: v.parse(schema, {}) })
+    else saveDraft(name, { ...now, values: input, suggested: v.parse(schema, {}) })
   })
 
-  const restore = useEffectEvent((currentOwner: string) => {
+  const restore = useEffectEvent((now: Author) => {
+    const isFirst = author.current === undefined
     // After a logout, only the open page keeps the input.
-    if (currentOwner === '' && restoredOwner.current) clearDraft(name)
-    if (currentOwner === '' || restoredOwner.current === currentOwner) return
-    restoredOwner.current = currentOwner
-    const draft = readDraft(name, { values: schema }, currentOwner)
+    if (now.owner === '' && !isFirst) clearDraft(name)
+    if (now.owner === '') return
+    if (author.current ? changeOfAuthor(author.current, now) !== 'stays' : awaitsAccount(name, now)) return
+    author.current = now
+    if (!isFirst) return
+    const draft = readDraft(name, { values: schema }, now)
     for (const field of fields) {
       const kept = draft?.values[field]
       if (kept && values[field] === '') set(field, kept)
     }
-    // Typed before the account was known
-    if (fields.some((field) => values[field] !== '')) save(values, currentOwner)
+    // Typed before it was known whose the stored draft is
+    if (fields.some((field) => values[field] !== '')) save(values, now)
   })
 
-  useEffect(() => save(values, owner), [values, owner])
-  useEffect(() => {
-    if (owner !== undefined) restore(owner)
-  }, [owner])
+  useEffect(() => save(values, authorOf(owner)), [values, owner])
+  useEffect(() => restore(authorOf(owner)), [owner])
 
   return () => {
     isSent.current = true

@@ -19,7 +19,18 @@ import { openAccountModal } from '~/lib/account-modal'
 import { ApiError, callApi } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
 import { sessionStore } from '~/lib/session'
-import { type Attempt, changedFields, clearDraft, type Draft, nextAttempt, readDraft, saveDraft, serialize } from './draft'
+import { type Author, areSamePerson, authorOf, changeOfAuthor } from './author'
+import {
+  type Attempt,
+  awaitsAccount,
+  changedFields,
+  clearDraft,
+  type Draft,
+  nextAttempt,
+  readDraft,
+  saveDraft,
+  serialize
+} from './draft'
 import { useDraftOwner } from './draft-owner'
 import { type FieldRule, fieldRule } from './field-rule'
 import { fillingTime } from './filling-time'
@@ -48,7 +59,7 @@ interface Options<Field extends string, Saved> {
 }
 
 /**
- * State of a form that posts to main (spec §5, §7): input, draft, submission. The draft is read once the user is known. A
+ * State of a form that posts to main (spec §5, §7): input, draft, submission. The draft is read once it is clear whose it is. A
  * submission keeps its idempotency key until it is answered, across reloads too, so that a retry does not store it twice. An
  * error stays visible until the next submission, at its field or as the form's error.
  */
@@ -66,8 +77,8 @@ export function usePostedForm<Field extends string, Saved>(
   const { owner, user } = useDraftOwner()
   /** Values that the account filled in; empty if it filled in none. */
   const [prefilled, setPrefilled] = useState<Partial<Values<Field>>>({})
-  const draftOwner = useRef<string>(undefined)
-  const isOwnerLoggedOut = useRef(false)
+  const author = useRef<Author>(undefined)
+  const isPrefillDue = useRef(true)
   const draftName = about === undefined ? definition.name : `${definition.name} ${about}`
   const posted = answer?.isSent ? { data: answer.saved, values: answer.values } : undefined
   const { submission: saved, setSubmission: setSaved, reset } = useSubmission(definition, draftName, posted)
@@ -83,7 +94,7 @@ export function usePostedForm<Field extends string, Saved>(
       setFailure(undefined)
       if (needsLogin && !sessionStore.state.loggedIn) return openAccountModal('login')
       attempt.current = nextAttempt(serialize(definition, values), attempt.current)
-      saveCurrent(values)
+      saveAs(authorOf(owner), values)
       try {
         const data = await callApi('main', {
           call: definition.call,
@@ -106,13 +117,13 @@ export function usePostedForm<Field extends string, Saved>(
   })
   const { values, set } = form
 
-  function saveCurrent(current: Values<Field>) {
-    if (draftOwner.current === undefined) return
+  function saveAs(now: Author, current: Values<Field>) {
+    if (!author.current || !areSamePerson(author.current, now)) return
     const serialized = serialize(definition, current)
     const key = attempt.current?.serialized === serialized ? attempt.current.key : undefined
     // Untouched suggestions are not worth a draft.
     if (serialized === serialize(definition, suggestedValues)) clearDraft(draftName)
-    else saveDraft(draftName, { owner: draftOwner.current, values: current, suggested: suggestedValues, key })
+    else saveDraft(draftName, { ...now, values: current, suggested: suggestedValues, key })
   }
 
   /** Takes over the input from before hydration. The browser shows it, so it must be submitted. */
@@ -122,30 +133,30 @@ export function usePostedForm<Field extends string, Saved>(
     for (const field of visible) if (input[field] !== values[field]) set(field, input[field])
   })
 
-  const settleOwner = useEffectEvent((currentOwner: string) => {
-    if (draftOwner.current) {
-      const isOther = draftOwner.current !== currentOwner
-      if (isOther) {
-        // Nobody is logged in now. Another user gets a new page.
-        clearDraft(draftName)
-        removePrefilled()
-      } else if (isOwnerLoggedOut.current) prefill(values)
-      isOwnerLoggedOut.current = isOther
-      return
+  const settleAuthor = useEffectEvent((now: Author, knownUser: CurrentUser | undefined) => {
+    const isFirst = author.current === undefined
+    const change = author.current && changeOfAuthor(author.current, now)
+    if (change === 'leaves') {
+      // Nobody is logged in now. Another user gets a new page.
+      clearDraft(draftName)
+      removePrefilled()
+      isPrefillDue.current = true
     }
-    const isFirst = draftOwner.current === undefined
-    draftOwner.current = currentOwner
+    if (change ? change !== 'stays' : awaitsAccount(draftName, now)) return
+    author.current = now
     if (saved) return clearDraft(draftName)
-    prefill((isFirst && restore(readDraft(draftName, definition, currentOwner))) || values)
+    const restored = isFirst ? restore(readDraft(draftName, definition, now)) : undefined
+    if (knownUser && isPrefillDue.current) prefill(restored ?? values, knownUser)
   })
 
   /**
    * Fills empty fields from the account, except the one in which the visitor is about to type. Runs in the browser, because pages
    * are cached for everybody.
    */
-  function prefill(current: Values<Field>) {
-    if (!user || rejected) return
-    const known = accountValues(user)
+  function prefill(current: Values<Field>, knownUser: CurrentUser) {
+    isPrefillDue.current = false
+    if (rejected) return
+    const known = accountValues(knownUser)
     const filled: Partial<Record<Field, string>> = {}
     for (const field of visible) {
       const value = known[field]
@@ -177,15 +188,13 @@ export function usePostedForm<Field extends string, Saved>(
     return restored
   }
 
-  const saveInput = useEffectEvent((input: Values<Field>, currentOwner: string | undefined) => {
-    if (!saved && input !== suggestedValues && draftOwner.current === currentOwner) saveCurrent(input)
+  const saveInput = useEffectEvent((input: Values<Field>, now: Author) => {
+    if (!saved && input !== suggestedValues) saveAs(now, input)
   })
 
   useEffect(() => adoptInput(), [])
-  useEffect(() => {
-    if (owner !== undefined) settleOwner(owner)
-  }, [owner])
-  useEffect(() => saveInput(values, owner), [values, owner])
+  useEffect(() => settleAuthor(authorOf(owner), user), [owner, user])
+  useEffect(() => saveInput(values, authorOf(owner)), [values, owner])
 
   return {
     form,

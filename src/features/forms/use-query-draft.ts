@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
-import { clearDraft, readDraft, saveDraft } from './draft'
+import { type Author, areSamePerson, authorOf, changeOfAuthor } from './author'
+import { awaitsAccount, clearDraft, readDraft, saveDraft } from './draft'
 import { useDraftOwner } from './draft-owner'
 import { areSame, enterAgain, queryFields, renderedStates, typedStates } from './query-fields'
 
@@ -14,32 +15,30 @@ const schema = v.record(v.string(), v.string())
 export function useQueryDraft(name: string) {
   const { owner } = useDraftOwner()
   const ref = useRef<HTMLFormElement>(null)
-  const author = useRef<string>(undefined)
+  const author = useRef<Author>(undefined)
 
   const save = () => {
-    if (!ref.current || author.current === undefined || author.current !== owner) return
+    const now = authorOf(owner)
+    if (!ref.current || !author.current || !areSamePerson(author.current, now)) return
     const fields = queryFields(ref.current)
     const [values, suggested] = [typedStates(fields), renderedStates(fields)]
     if (areSame(values, suggested)) clearDraft(name)
-    else saveDraft(name, { owner, values, suggested })
+    else saveDraft(name, { ...now, values, suggested })
   }
 
-  const settle = useEffectEvent((current: string) => {
-    if (author.current) {
-      // Nobody is logged in now. Another user gets a new page.
-      if (author.current !== current) clearDraft(name)
-      return
-    }
+  const settle = useEffectEvent((now: Author) => {
     const isFirst = author.current === undefined
-    author.current = current
-    const draft = isFirst ? readDraft(name, { values: schema }, current) : undefined
+    const change = author.current && changeOfAuthor(author.current, now)
+    // Nobody is logged in now. Another user gets a new page.
+    if (change === 'leaves') clearDraft(name)
+    if (change ? change !== 'stays' : awaitsAccount(name, now)) return
+    author.current = now
+    const draft = isFirst ? readDraft(name, { values: schema }, now) : undefined
     if (ref.current && draft) enterAgain(queryFields(ref.current), draft)
     save()
   })
 
-  useEffect(() => {
-    if (owner !== undefined) settle(owner)
-  }, [owner])
+  useEffect(() => settle(authorOf(owner)), [owner])
 
   return { ref, onChange: save, onSubmit: () => clearDraft(name) }
 }

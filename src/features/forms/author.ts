@@ -1,0 +1,26 @@
+import { currentLogin } from '~/lib/visitor'
+
+/** Who is at a form, as far as the page knows. */
+export interface Author {
+  /** The account's identifier; empty for a visitor, absent while the account is not known. */
+  owner?: string | undefined
+  /** The id of the browser's login, which is known from the start; empty without one. */
+  login: string
+}
+
+/** The author now. Browser only. @param owner that of `useDraftOwner()` */
+export const authorOf = (owner: string | undefined): Author => ({ owner, login: currentLogin() })
+
+/** Whether both are known to be the same person. */
+export const areSamePerson = (one: Author, other: Author): boolean =>
+  (one.owner !== undefined && one.owner === other.owner) || (one.login !== '' && one.login === other.login)
+
+/**
+ * What a login, a logout or the answer about the account means for the author of an open form. A visitor may log in, and a login
+ * turn out to be over before its account was known: both stay. `unclear`: another login, whose account is not known yet.
+ */
+export function changeOfAuthor(author: Author, now: Author): 'stays' | 'leaves' | 'unclear' {
+  if (author.owner === '' || areSamePerson(author, now)) return 'stays'
+  if (now.owner === undefined) return 'unclear'
+  return now.owner === '' && author.owner === undefined ? 'stays' : 'leaves'
+}
