@@ -11,7 +11,7 @@ import {
 import { modalOf, openLogin, openRegistration } from '../support/account-forms.ts'
 import { signUp, sites } from '../support/accounts.ts'
 import { contrastThemeFindings, spacingFindings } from '../support/adaptations.ts'
-import { findingsAt, type Look, seriousFindings } from '../support/axe.ts'
+import { ambiguousLinks, findingsAt, type Look, seriousFindings } from '../support/axe.ts'
 import { at, expect, open, test } from '../support/browser.ts'
 import { narrowFindings } from '../support/layout.ts'
 import { isFull } from '../support/sizes.ts'
@@ -85,6 +85,7 @@ for (const path of [...shownPages, outbox]) {
 async function check(page: Page, path: string, locale: Locale): Promise<void> {
   expect(await findingsAt(page, looks[locale])).toEqual([])
   expect.soft(await page.locator('.crumbs').count()).toBe(hasTrail(path) ? 1 : 0)
+  expect.soft(await ambiguousLinks(page)).toEqual([])
   expect.soft(await narrowFindings(page)).toEqual([])
   expect.soft(await spacingFindings(page)).toEqual([])
   // The icons are the same in both languages.

@@ -59,6 +59,31 @@ export async function findingsAt(page: Page, looks: readonly Look[]): Promise<st
   return findings
 }
 
+/**
+ * Links in one list or table that sound the same and lead to different places. The list of a screen reader's links names neither the
+ * row nor the column.
+ */
+export async function ambiguousLinks(page: Page): Promise<string[]> {
+  await addAxe(page)
+  return page.evaluate(() => {
+    const { setup, teardown, commons }: typeof axe = Reflect.get(window, 'axe')
+    setup(document.documentElement)
+    try {
+      return [...document.querySelectorAll('main :is(table, ul, ol)')].flatMap((list) => {
+        const named = Map.groupBy(list.querySelectorAll<HTMLAnchorElement>('a[href]'), (link) =>
+          commons.text.accessibleText(link)
+        )
+        return [...named].flatMap(([name, links]) => {
+          const targets = new Set(links.map(({ href }) => href))
+          return targets.size > 1 ? [`«${name}» leads to ${[...targets].join(' and ')}`] : []
+        })
+      })
+    } finally {
+      teardown()
+    }
+  })
+}
+
 /** The library is half a megabyte, so a document that has it does not get it again. */
 async function addAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

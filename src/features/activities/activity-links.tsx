@@ -24,6 +24,7 @@ export function ActivityLinks({ activity, isOver }: { activity: Activity; isOver
       {registration === null ? null : (
         <StoredLink source="activity" address={registrationAddress(registration, title)} className="tlink">
           {m.activities_register()}
+          <span className="vh">{title}</span>
         </StoredLink>
       )}
       <a href={calendarFileAddress(activity)} aria-label={m.activities_calendar_file_named({ title })}>

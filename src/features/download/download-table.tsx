@@ -47,7 +47,7 @@ export function DriverTable({ caption, drivers }: { caption: string; drivers: re
       ]}
       rows={drivers.map((driver) => {
         const { version, documents, file } = downloadCells(driver, checkLink)
-        const api = documentsLink(driver.apiDocuments, driver.title)
+        const api = documentsLink(driver.apiDocuments, `${driver.title} ${m.downloads_column_api()}`)
         return [driver.programmingLanguage ?? driver.title, documents, api, version, file]
       })}
     />
