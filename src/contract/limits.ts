@@ -23,6 +23,8 @@ export const httpTimeout = 3_600_000
 export const pageDataTimeout = 3_000
 /** Timeout of data that the server awaits before it starts the page, so that the whole page stays within three seconds. */
 export const awaitedDataTimeout = 2_000
+/** Timeout of the same data in a browser, whose way to the edge and back can take seconds. The edge ends a hanging API before. */
+export const browserDataTimeout = 15_000
 /** Timeout of a form. A repeated submission is stored once, so a short timeout loses nothing. */
 export const formTimeout = 10_000
 export const pendingMinimum = 200

@@ -8,7 +8,7 @@ vi.mock('~/paraglide/messages', () => ({ m: { api_unreachable: () => 'unreachabl
 import * as v from 'valibot'
 import { sessionEndAddress } from '~/contract/cookies'
 import { scriptHeader, scriptHeaderValue } from '~/contract/headers'
-import { type ApiError, callApi, callMain, callPassport, claimFailures, onApiError } from './api'
+import { type ApiError, answeredWithin, callApi, callMain, callPassport, claimFailures, onApiError } from './api'
 
 const send = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 const data = v.array(v.number())
@@ -75,6 +75,13 @@ test('a typed call accepts what its row of the table accepts', async () => {
   await callMain({ call: 'GET /galaxy/user/sessions' })
   // @ts-expect-error the call answers a list
   await expect(callMain({ call: 'GET /slideshow/list', data: v.object({ id: v.number() }) })).rejects.toThrow()
+})
+
+test('a page waits in the browser longer than the API has time to answer, because a network can take seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  await callApi('main', { call: 'GET /a', data, ...answeredWithin(2_000) })
+  expect(timeout).toHaveBeenCalledWith(15_000)
+  expect(send.mock.calls[0]?.[1].headers).toMatchObject({ Prefer: 'wait=2' })
 })
 
 test('a call times out after an hour', async () => {

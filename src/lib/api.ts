@@ -5,7 +5,7 @@ import type { Exam } from '~/contract/api/exam'
 import type { Main } from '~/contract/api/main'
 import type { Passport } from '~/contract/api/passport'
 import { scriptHeader, scriptHeaderValue } from '~/contract/headers'
-import { httpTimeout } from '~/contract/limits'
+import { browserDataTimeout, httpTimeout } from '~/contract/limits'
 import { m } from '~/paraglide/messages'
 import { edgeContext } from './edge-context'
 import { endExpiredLogin } from './expired-login'
@@ -41,6 +41,15 @@ interface Options {
   /** Returns true if the caller shows the error itself. Listeners of `onApiError` are not called then. */
   suppressErrorToast?: (failure: ApiError) => boolean
 }
+
+/**
+ * Options of a call that a page waits for: the API has this time to answer, in whole seconds. The edge enforces it, because a browser
+ * cannot tell a hanging API from a slow network, and has to wait longer.
+ */
+export const answeredWithin = (timeout: number): Options => ({
+  timeout: edgeContext() ? timeout : browserDataTimeout,
+  headers: { Prefer: `wait=${timeout / 1000}` }
+})
 
 /** A call without the types of its table row. */
 export interface ApiRequest extends Options {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { QueryInput } from '~/contract/api/call'
 import type { Main } from '~/contract/api/main'
 import { awaitedDataTimeout } from '~/contract/limits'
-import { ApiError, type ApiName, type ApiRequest, callApi, isMissingCall, type ReadingOf } from './api'
+import { ApiError, type ApiName, type ApiRequest, answeredWithin, callApi, isMissingCall, type ReadingOf } from './api'
 import { edgeContext } from './edge-context'
 import { withReadableEntries } from './readable-entries'
 
@@ -20,7 +20,7 @@ interface MainRequest<Name extends keyof Main, Schema extends v.GenericSchema> {
 }
 
 /**
- * Fetches the data of a page from an API, with the timeout `awaitedDataTimeout`. Never rejects.
+ * Fetches the data of a page from an API, which has `awaitedDataTimeout` to answer. Never rejects.
  * @param toResult converts a failure
  */
 export async function fetchData<Schema extends v.GenericSchema, Failure>(
@@ -30,7 +30,7 @@ export async function fetchData<Schema extends v.GenericSchema, Failure>(
 ): Promise<{ state: 'ok'; data: v.InferOutput<Schema> } | Failure> {
   try {
     // The page shows the failure itself, so no toast repeats it.
-    const options = { timeout: awaitedDataTimeout, suppressErrorToast: () => true }
+    const options = { ...answeredWithin(awaitedDataTimeout), suppressErrorToast: () => true }
     return { state: 'ok', data: await callApi<Schema>(api, { ...request, ...options }) }
   } catch (error) {
     return toResult(error)

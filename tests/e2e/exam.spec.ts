@@ -57,7 +57,7 @@ test('a candidate takes the exam through a lost connection, a reload and a chang
     await options(page).first().check()
     await expect(mapButton(page, 1)).toHaveAccessibleName(/已作答，已保存/)
     await page.getByLabel(t('exam_flag')).check()
-    await expect(mapButton(page, 1)).toHaveAccessibleName(/已标记/)
+    await expect(mapButton(page, 1)).toHaveAccessibleName(/已保存，已标记/)
   })
   await test.step('answers given offline survive a reload and are sent again', async () => {
     await page.getByRole('button', { name: t('exam_next') }).click()

@@ -35,6 +35,21 @@ test('with data saver nothing is prefetched, and the loading bar is shown for 20
   expect(hidden - shown).toBeGreaterThanOrEqual(199)
 })
 
+test('a page within the site shows its data over a network that takes three seconds for an exchange', async ({ page }) => {
+  // Nothing is fetched before it is asked for.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await open(page, '/customer')
+  const network = await page.context().newCDPSession(page)
+  const conditions = { offline: false, latency: 3000, downloadThroughput: -1, uploadThroughput: -1 }
+  await network.send('Network.enable')
+  await network.send('Network.emulateNetworkConditions', conditions)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: zh('nav_news'), exact: true })
+    .click()
+  await expect(page.locator('#register .news-month').first()).toBeVisible()
+})
+
 test('scripts are fetched after the first paint, and at once in a background tab', async ({ page }) => {
   await open(page, '/')
   const { listed, fetched, painted, early } = await page.evaluate(() => {

@@ -33,6 +33,13 @@ describe.each(visitors)('%s', (_, visitor, locale) => {
     expect(answer.cookies).toEqual({})
   })
 
+  test('a call whose page waits for it ends although its upstream hangs', async () => {
+    upstream.respondWith(hang)
+    const answer = await site.call('/api/main/x', { ...ask, headers: { ...ask.headers, Prefer: 'wait=1' } })
+    expect(answer.json()).toMatchObject({ status: 504 })
+    expect(/[\u4e00-\u9fff]/.test(String(answer.json().error))).toBe(locale === 'zh-CN')
+  })
+
   test('a call to an upstream that is down fails the same way', async () => {
     const answer = await siteWithoutApis.call('/api/passport/galaxy/user/current-user', ask)
     expect(answer.status).toBe(502)

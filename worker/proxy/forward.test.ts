@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers())
 const target = { api: 'main', path: '/slideshow/list', identified: false } as const
 
 /** Forwards a request to a fake main. */
-const forwardTo = (fetch: (request: Request) => Promise<Response>) =>
-  forward(new Request('http://localhost/'), target, undefined, testEnv({ MAIN: { fetch } }))
+const forwardTo = (fetch: (request: Request) => Promise<Response>, headers: Record<string, string> = {}) =>
+  forward(new Request('http://localhost/', { headers }), target, undefined, testEnv({ MAIN: { fetch } }))
 
 test('a call that has been answered leaves no timer behind', async () => {
   const answered = await forwardTo(async () => Response.json({ status: 200, data: [] }))
@@ -33,6 +33,31 @@ test('an upstream that does not answer within an hour is a 504', async () => {
   expect(failed).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 504 }))
+})
+
+test.each<[string, string, () => Promise<Response>]>([
+  ['answers nothing', 'wait=2', () => new Promise(() => undefined)],
+  [
+    'never ends its answer',
+    'respond-async, wait=2',
+    async () => new Response(new ReadableStream(), { headers: { 'Content-Type': 'application/json' } })
+  ]
+])('an upstream that %s in the time that the request gives it is a 504', async (_case, prefer, fetch) => {
+  const failed = vi.fn()
+  forwardTo(fetch, { Prefer: prefer }).catch(failed)
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(failed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 504 }))
+})
+
+test.each(['wait', 'wait=', 'wait=-1', 'wait=x', 'await=1', 'wait=99999'])('«Prefer: %s» gives no time', async (prefer) => {
+  const failed = vi.fn()
+  forwardTo(() => new Promise(() => undefined), { Prefer: prefer }).catch(failed)
+  await vi.advanceTimersByTimeAsync(3_599_999)
+  expect(failed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(failed).toHaveBeenCalledOnce()
 })
 
 test('JSON of two megabytes is an answer, and one byte more is a 502', async () => {

@@ -30,13 +30,23 @@ export type Forwarded =
 export async function forward(request: Request, target: Target, identity: Identity | undefined, env: Env): Promise<Forwarded> {
   // `AbortSignal.timeout` would retain its listeners for the whole hour: on Node, 10 KB and more for each rendered page.
   const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(new DOMException('The upstream took too long', 'TimeoutError')), httpTimeout)
+  const timeout = Math.min(preferredWait(request) ?? httpTimeout, httpTimeout)
+  const timer = setTimeout(() => limit.abort(new DOMException('The upstream took too long', 'TimeoutError')), timeout)
   try {
     return await exchange(request, target, identity, env, limit.signal)
   } finally {
     // A started transfer has no timeout here, because its end is not observed. The host limits the time of the connection.
     clearTimeout(timer)
   }
+}
+
+/**
+ * Milliseconds that the request gives its upstream (`Prefer: wait=2`, RFC 7240). Only the edge can tell a hanging upstream from a slow
+ * network of the visitor.
+ */
+function preferredWait({ headers }: Request): number | undefined {
+  const seconds = headers.get('Prefer')?.match(/(?:^|[,;\s])wait\s*=\s*(\d{1,4})(?=$|[,;\s])/i)?.[1]
+  return seconds === undefined ? undefined : Number(seconds) * 1000
 }
 
 /** Makes the request and reads the answer, unless it is a transfer. @throws UpstreamError */
@@ -47,16 +57,17 @@ async function exchange(
   env: Env,
   limit: AbortSignal
 ): Promise<Forwarded> {
+  const signals = [request.signal, limit]
   const { url, fetcher } = upstreamOf(target, new URL(request.url).search, env)
   const init: RequestInit = {
     method: request.method,
     headers: upstreamHeaders(request.headers, target.identified ? identity : undefined),
     redirect: 'manual',
-    signal: AbortSignal.any([request.signal, limit])
+    signal: AbortSignal.any(signals)
   }
   if (request.body) Object.assign(init, { body: request.body, duplex: 'half' })
 
-  const response = await untilAborted(request, fetcher.fetch(new Request(url, init))).catch(failed)
+  const response = await untilAborted(signals, fetcher.fetch(new Request(url, init))).catch(failed)
   if (response.status >= 300 && response.status < 400 && response.status !== 304) {
     await response.body?.cancel()
     throw new UpstreamError(502)
@@ -78,7 +89,7 @@ async function exchange(
     return { kind: 'transfer', status: response.status, headers, body: response.body }
   }
 
-  const body = await readBounded(response, request)
+  const body = await readBounded(response, signals)
   return { kind: 'json', status: response.status, headers, body, answer: parseAnswer(body) }
 }
 
@@ -86,37 +97,49 @@ function failed(error: unknown): never {
   throw new UpstreamError(error instanceof DOMException && error.name === 'TimeoutError' ? 504 : 502)
 }
 
-/**
- * Waits for an answer until the request is aborted. Node's `fetch` can lose a request's signal to garbage collection, so this
- * listens to the signal itself and keeps a reference to the request.
- */
-async function untilAborted(request: Request, answering: Promise<Response>): Promise<Response> {
-  const aborted = Promise.withResolvers<never>()
-  const stop = () => aborted.reject(request.signal.reason)
-  if (request.signal.aborted) stop()
-  request.signal.addEventListener('abort', stop)
-  try {
-    return await Promise.race([answering, aborted.promise])
-  } finally {
-    request.signal.removeEventListener('abort', stop)
+/** Calls `stop` with the reason once one of the signals is aborted. Returns a function that ends the listening. */
+function onAbort(signals: readonly AbortSignal[], stop: (reason: unknown) => void): () => void {
+  const aborted = signals.find((signal) => signal.aborted)
+  if (aborted) stop(aborted.reason)
+  const listeners = signals.map((signal) => [signal, () => stop(signal.reason)] as const)
+  for (const [signal, listener] of listeners) signal.addEventListener('abort', listener)
+  return () => {
+    for (const [signal, listener] of listeners) signal.removeEventListener('abort', listener)
   }
 }
 
-/** Reads a body up to the limit, until the request is aborted, as `untilAborted` does. */
-async function readBounded(response: Response, request: Request): Promise<string> {
+/**
+ * Waits for an answer until a signal is aborted. Node's `fetch` can lose a request's signal to garbage collection, so this listens
+ * to the signals itself.
+ */
+async function untilAborted(signals: readonly AbortSignal[], answering: Promise<Response>): Promise<Response> {
+  const aborted = Promise.withResolvers<never>()
+  const ignore = onAbort(signals, aborted.reject)
+  try {
+    return await Promise.race([answering, aborted.promise])
+  } finally {
+    ignore()
+  }
+}
+
+/** Reads a body up to the limit, until a signal is aborted, as `untilAborted` does. */
+async function readBounded(response: Response, signals: readonly AbortSignal[]): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
   if (!response.body) return text
   const reader = response.body.getReader()
-  const stop = () => void reader.cancel().catch(() => undefined)
-  request.signal.addEventListener('abort', stop)
+  let aborted: { reason: unknown } | undefined
+  const ignore = onAbort(signals, (reason) => {
+    aborted = { reason }
+    void reader.cancel().catch(() => undefined)
+  })
   try {
     for (;;) {
       // Hosts throw different errors for an aborted body; the signal's reason distinguishes a timeout from a failure.
-      const { done, value } = await reader.read().catch((error) => failed(request.signal.aborted ? request.signal.reason : error))
+      const { done, value } = await reader.read().catch((error) => failed(aborted ? aborted.reason : error))
       // An aborted body can also look complete.
-      if (request.signal.aborted) failed(request.signal.reason)
+      if (aborted) failed(aborted.reason)
       if (done) return text + decoder.decode()
       size += value.byteLength
       if (size > maxAnswerBytes) {
@@ -126,7 +149,7 @@ async function readBounded(response: Response, request: Request): Promise<string
       text += decoder.decode(value, { stream: true })
     }
   } finally {
-    request.signal.removeEventListener('abort', stop)
+    ignore()
   }
 }
 

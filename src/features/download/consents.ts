@@ -11,7 +11,7 @@ import { awaitedDataTimeout, formTimeout } from '~/contract/limits'
 import type { ContentLanguage } from '~/contract/locale'
 import { isCurrentStatement } from '~/contract/privacy-statement'
 import { idempotencyKeyHeader } from '~/contract/user-info'
-import { callMain } from '~/lib/api'
+import { answeredWithin, callMain } from '~/lib/api'
 import { randomKey } from '~/lib/random-key'
 import { sessionStore } from '~/lib/session'
 import { readStored, writeStored } from '~/lib/storage'
@@ -44,7 +44,7 @@ export const fetchConsents = (): Promise<ConsentReceipt[]> =>
   callMain({
     call: 'GET /downloadRecord/consents',
     data: consentReceiptsSchema,
-    timeout: awaitedDataTimeout,
+    ...answeredWithin(awaitedDataTimeout),
     // Callers show the error themselves, except an expired session.
     suppressErrorToast: ({ status }) => status !== 403 || !sessionStore.state.loggedIn
   })

@@ -1,6 +1,6 @@
 import { pageDataTimeout } from '~/contract/limits'
 import { type Slide, slidesSchema } from '~/contract/slides'
-import { callMain, isMissingCall } from '~/lib/api'
+import { answeredWithin, callMain, isMissingCall } from '~/lib/api'
 import { edgeContext } from '~/lib/edge-context'
 import { currentLocale } from '~/lib/locale'
 
@@ -11,7 +11,7 @@ export async function loadSlides(): Promise<Slide[]> {
     const slides = await callMain({
       call: 'GET /slideshow/list',
       data: slidesSchema,
-      timeout: pageDataTimeout,
+      ...answeredWithin(pageDataTimeout),
       // Other pages prefetch this one, and their readers need no error message.
       suppressErrorToast: () => true
     })
