@@ -11,7 +11,7 @@ import { synonyms } from '../../src/content/synonyms'
 import { documentsVersion } from '../../src/contract/limits'
 import { type Locale, locales } from '../../src/contract/locale'
 import { conceptsOf } from '../../src/contract/search-terms'
-import { groupsOf, loadVocabulary, searchMain, searchSite } from '../../src/features/search/results'
+import { groupsOf, openVocabulary, searchMain, searchSite } from '../../src/features/search/results'
 import { openIndex } from '../../src/features/search/search-index'
 import { fetchMain } from '../../src/lib/page-data'
 import { prepareNodeState } from '../local-node-state'
@@ -56,7 +56,7 @@ async function findOf(locale: Locale) {
   const pages = (await searchedPages()).find((each) => each.locale === locale && each.version === documentsVersion)?.pages ?? []
   const index = buildIndex(pages, conceptsOf(synonyms), locale)
   const opened = openIndex(index.manifest, async (path) => JSON.parse(index.files.get(path) ?? ''))
-  const { vocabulary } = await loadVocabulary(locale)
+  const vocabulary = await openVocabulary(locale)()
   return async (query: string): Promise<string[]> => {
     const [site, main = []] = await Promise.all([
       searchSite(opened, query, scope, shown, vocabulary),

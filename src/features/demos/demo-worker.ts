@@ -2,7 +2,7 @@ import type { DemoGraph, Method } from '~/demos/types'
 import { moduleAt } from '~/lib/page-modules'
 import { type Answer, answerQuery } from './answer'
 import { arrange } from './arrange'
-import type { WorkerAnswers, WorkerQuestion, WorkerRequest, WorkerResponse } from './worker-messages'
+import type { WorkerAnswers, WorkerMessage, WorkerQuestion, WorkerRequest } from './worker-messages'
 
 /*
  * Runs the methods of the demos beside the page. One file with all methods, which imports nothing later: its own policy
@@ -24,7 +24,8 @@ function answerTo(question: WorkerQuestion): WorkerAnswers[keyof WorkerAnswers] 
 }
 
 self.onmessage = ({ data: { number, question } }: MessageEvent<WorkerRequest>) => {
-  const respond = (response: WorkerResponse) => self.postMessage(response)
+  const respond = (message: WorkerMessage) => self.postMessage(message)
+  respond('started')
   try {
     const answer = answerTo(question)
     respond(answer ? { number, answer } : { number })

@@ -24,3 +24,6 @@ export interface WorkerResponse {
   number: number
   answer?: WorkerAnswers[keyof WorkerAnswers]
 }
+
+/** Message of the worker: an answer, or that it has begun with the next question. */
+export type WorkerMessage = WorkerResponse | 'started'

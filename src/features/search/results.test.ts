@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { fetchMain } from '~/lib/page-data'
 import { vocabularyOf } from './parse-query'
-import { groupsOf, type ResultHit, searchMain } from './results'
+import { groupsOf, openVocabulary, type ResultHit, searchMain } from './results'
 
 // The index of the site is made by its build.
 vi.mock('virtual:search-index', () => ({ manifests: {} }))
@@ -51,4 +51,22 @@ test('main is told what was typed and what it leads to, not all that leads there
   const ofDesk = [{ said: ['data steward', 'model owner'], meant: ['Who maintains the graph model'] }]
   await searchMain('is there a data steward', 'en-US', vocabularyOf('en-US', ofDesk))
   expect(vi.mocked(fetchMain).mock.lastCall?.[0].query).toMatchObject({ also: 'data steward|Who maintains the graph model' })
+})
+
+test('synonyms that come too late for one query are there for a later one, and are asked for again only after a failure', async () => {
+  vi.useFakeTimers()
+  const first = Promise.withResolvers<Awaited<ReturnType<typeof fetchMain>>>()
+  const ofDesk = [{ said: ['model owner'], meant: ['data steward'] }]
+  const asked = vi.mocked(fetchMain).mockReset()
+  asked.mockReturnValueOnce(first.promise).mockResolvedValueOnce({ state: 'ok', data: ofDesk })
+  const read = openVocabulary('en-US')
+  const early = read()
+  await vi.advanceTimersByTimeAsync(400)
+  expect(await early).toEqual(vocabularyOf('en-US'))
+  first.resolve({ state: 'unavailable' })
+  expect(await read()).toEqual(vocabularyOf('en-US'))
+  expect(await read()).toEqual(vocabularyOf('en-US', ofDesk))
+  await read()
+  expect(asked).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
 })

@@ -60,12 +60,21 @@ export const siteIndex = ({ locale, version }: SearchScope): SearchIndex => open
 /** Milliseconds to wait for the desk's synonyms; the results are then shown without them. */
 const synonymsTimeout = 400
 
-/** The vocabulary of queries, with the desk's synonyms if main answers in time. */
-export async function loadVocabulary(locale: Locale): Promise<{ vocabulary: Vocabulary; isComplete: boolean }> {
-  const fetched = fetchMain({ call: 'GET /search/synonyms', data: searchSynonymsSchema })
-  const answer = await withTimeout(fetched, synonymsTimeout)
-  const isComplete = answer?.state === 'ok'
-  return { vocabulary: vocabularyOf(locale, isComplete ? answer.data : []), isComplete }
+/**
+ * The vocabulary of queries, with the desk's synonyms once main has answered: a query waits for them at most `timeout`, and a later
+ * one has what has arrived since. After a failure, they are asked for again.
+ */
+export function openVocabulary(locale: Locale): (timeout?: number) => Promise<Vocabulary> {
+  const fetchSynonyms = () => fetchMain({ call: 'GET /search/synonyms', data: searchSynonymsSchema })
+  let fetched = fetchSynonyms()
+  let complete: Vocabulary | undefined
+  return async (timeout = synonymsTimeout) => {
+    if (complete) return complete
+    const answer = await withTimeout(fetched, timeout)
+    if (answer?.state === 'ok') complete = vocabularyOf(locale, answer.data)
+    else if (answer) fetched = fetchSynonyms()
+    return complete ?? vocabularyOf(locale)
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { groupsOf, loadVocabulary, type ResultGroup, type SearchScope, searchMain, searchSite, siteIndex } from './results'
+import { browserDataTimeout } from '~/contract/limits'
+import { groupsOf, openVocabulary, type ResultGroup, type SearchScope, searchMain, searchSite, siteIndex } from './results'
 
 export interface SearchAnswer {
   groups: readonly ResultGroup[]
@@ -11,7 +12,8 @@ export interface SearchAnswer {
  * @param maxPages maximum of pages of the site
  */
 export async function searchEverything(query: string, scope: SearchScope, maxPages: number): Promise<SearchAnswer> {
-  const { vocabulary } = await loadVocabulary(scope.locale)
+  // A browser's answer takes the way to the edge and back; the edge ends a hanging main.
+  const vocabulary = await openVocabulary(scope.locale)(import.meta.env.SSR ? undefined : browserDataTimeout)
   const [site, main] = await Promise.all([
     searchSite(siteIndex(scope), query, scope, maxPages, vocabulary).catch(() => undefined),
     searchMain(query, scope.locale, vocabulary)

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '~/contract/locale'
-import type { Vocabulary } from './parse-query'
 import {
   groupsOf,
-  loadVocabulary,
+  openVocabulary,
   type ResultGroup,
   type ResultHit,
   type SearchScope,
@@ -42,7 +41,7 @@ const firstOfKinds = (entries: readonly ResultHit[]): ResultHit[] =>
 export function useSearch({ locale, version }: SearchScope, input: string): SearchState {
   const [state, setState] = useState<SearchState>(nothing)
   const index = useRef<{ index: SearchIndex; of: string }>(undefined)
-  const vocabulary = useRef<{ locale: Locale; vocabulary: Vocabulary; isComplete: boolean }>(undefined)
+  const vocabulary = useRef<{ read: ReturnType<typeof openVocabulary>; of: Locale }>(undefined)
   const query = input.trim()
 
   useEffect(() => {
@@ -53,14 +52,14 @@ export function useSearch({ locale, version }: SearchScope, input: string): Sear
     const scope = { locale, version }
     const of = `${locale} ${version}`
     if (index.current?.of !== of) index.current = { index: siteIndex(scope), of }
+    if (vocabulary.current?.of !== locale) vocabulary.current = { read: openVocabulary(locale), of: locale }
     const { index: opened } = index.current
+    const { read: readVocabulary } = vocabulary.current
     let isCurrent = true
     const run = async () => {
-      const words = vocabulary.current?.locale === locale ? vocabulary.current : { locale, ...(await loadVocabulary(locale)) }
-      // If main did not answer, the vocabulary is incomplete and is loaded again with the next query.
-      if (words.isComplete) vocabulary.current = words
-      const main = searchMain(query, locale, words.vocabulary)
-      const site = await searchSite(opened, query, scope, limits.pages, words.vocabulary).catch(() => undefined)
+      const words = await readVocabulary()
+      const main = searchMain(query, locale, words)
+      const site = await searchSite(opened, query, scope, limits.pages, words).catch(() => undefined)
       if (!isCurrent) return
       const siteResults = { query, answered: query, isFailed: site === undefined, isMainUnavailable: false }
       // Whether anything was found is known when both have answered.
