@@ -29,6 +29,8 @@ export async function openClient(page: Page, origin: string): Promise<void> {
   })
   await page.goto(`${origin}/ueditor/page.html`)
   await page.locator('.edui-editor iframe[id^="ueditor_"]').waitFor()
+  // A dialog that is opened before takes no files.
+  await page.waitForFunction(() => Reflect.get(window, 'UE').getEditor('text').isServerConfigLoaded())
 }
 
 const nameIn = (address: string) => new URL(address).pathname.slice('/ueditor/'.length)
