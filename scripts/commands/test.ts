@@ -2,7 +2,8 @@
  * `npm test`: all checks of the site, from lint rules to browsers, on the production build. `--full` runs property and repetition
  * tests in full size, and one with the official inspector of servers for assistants, which it fetches. `--changed` runs only tests
  * that changes since the last commit, or since `--since main`, can affect. `--all-browsers` requires the oldest browsers and
- * includes Firefox ESR; otherwise the tests of Chromium 109 are skipped if it is not available.
+ * includes Firefox ESR; otherwise the tests of Chromium 109 are skipped if it is not available. With `--slow-network` each call of
+ * a page takes a second longer, and each script a third of one.
  */
 import { parseArgs } from 'node:util'
 import { affectedBy, changedPaths, changesBuild } from '../affected-tests'
@@ -17,7 +18,8 @@ const { values: options } = parseArgs({
     full: { type: 'boolean' },
     changed: { type: 'boolean' },
     since: { type: 'string' },
-    'all-browsers': { type: 'boolean' }
+    'all-browsers': { type: 'boolean' },
+    'slow-network': { type: 'boolean' }
   }
 })
 if (options.since !== undefined && !options.changed) {
@@ -28,6 +30,8 @@ if (options.since !== undefined && !options.changed) {
 if (options.full) process.env.TEST_SIZES = 'full'
 // Read by tests/e2e/oldest-browsers.spec.ts.
 if (options['all-browsers']) process.env.TEST_BROWSERS = 'all'
+// Read by tests/support/slow-network.ts.
+if (options['slow-network']) process.env.TEST_NETWORK = 'slow'
 
 const started = Date.now()
 /** Names of the oldest browsers that are not available. */

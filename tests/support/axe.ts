@@ -70,9 +70,8 @@ export async function ambiguousLinks(page: Page): Promise<string[]> {
     setup(document.documentElement)
     try {
       return [...document.querySelectorAll('main :is(table, ul, ol)')].flatMap((list) => {
-        const named = Map.groupBy(list.querySelectorAll<HTMLAnchorElement>('a[href]'), (link) =>
-          commons.text.accessibleText(link)
-        )
+        const shown = [...list.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => link.checkVisibility())
+        const named = Map.groupBy(shown, (link) => commons.text.accessibleText(link))
         return [...named].flatMap(([name, links]) => {
           const targets = new Set(links.map(({ href }) => href))
           return targets.size > 1 ? [`«${name}» leads to ${[...targets].join(' and ')}`] : []

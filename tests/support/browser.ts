@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { slowDown } from './slow-network.ts'
 
 export { expect }
 
@@ -135,6 +136,7 @@ async function openWatched(context: BrowserContext): Promise<WatchedPage> {
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame() && URL.canParse(frame.url())) visited.add(new URL(frame.url()).origin)
   })
+  await slowDown(page)
   await page.exposeFunction('reportViolation', (text: string) => errors.push(`CSP violation: ${text}`))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
