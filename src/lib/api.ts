@@ -43,8 +43,8 @@ interface Options {
 }
 
 /**
- * Options of a call that a page waits for: the API has this time to answer, in whole seconds. The edge enforces it, because a browser
- * cannot tell a hanging API from a slow network, and has to wait longer.
+ * Options of a call that a page waits for: the API has this time to answer, in whole seconds. The edge enforces it, because a
+ * browser cannot tell a hanging API from a slow network, and has to wait longer.
  */
 export const answeredWithin = (timeout: number): Options => ({
   timeout: edgeContext() ? timeout : browserDataTimeout,

@@ -60,8 +60,8 @@ export async function findingsAt(page: Page, looks: readonly Look[]): Promise<st
 }
 
 /**
- * Links in one list or table that sound the same and lead to different places. The list of a screen reader's links names neither the
- * row nor the column.
+ * Links in one list or table that sound the same and lead to different places. A screen reader's list of links names neither the row
+ * nor the column.
  */
 export async function ambiguousLinks(page: Page): Promise<string[]> {
   await addAxe(page)
@@ -74,7 +74,7 @@ export async function ambiguousLinks(page: Page): Promise<string[]> {
         const named = Map.groupBy(shown, (link) => commons.text.accessibleText(link))
         return [...named].flatMap(([name, links]) => {
           const targets = new Set(links.map(({ href }) => href))
-          // What an open dialog hides from screen readers has no name.
+          // A link that an open dialog hides from screen readers has no name.
           return name !== '' && targets.size > 1 ? [`«${name}» leads to ${[...targets].join(' and ')}`] : []
         })
       })

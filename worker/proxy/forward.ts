@@ -41,8 +41,8 @@ export async function forward(request: Request, target: Target, identity: Identi
 }
 
 /**
- * Milliseconds that the request gives its upstream (`Prefer: wait=2`, RFC 7240). Only the edge can tell a hanging upstream from a slow
- * network of the visitor.
+ * Milliseconds that the request gives its upstream (`Prefer: wait=2`, RFC 7240). Only the edge can tell a hanging upstream from a
+ * slow network of the visitor.
  */
 function preferredWait({ headers }: Request): number | undefined {
   const seconds = headers.get('Prefer')?.match(/(?:^|[,;\s])wait\s*=\s*(\d{1,4})(?=$|[,;\s])/i)?.[1]

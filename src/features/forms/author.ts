@@ -1,6 +1,6 @@
 import { currentLogin } from '~/lib/visitor'
 
-/** Who is at a form, as far as the page knows. */
+/** The person at a form, as far as the page knows. */
 export interface Author {
   /** The account's identifier; empty for a visitor, absent while the account is not known. */
   owner?: string | undefined
@@ -16,8 +16,8 @@ export const areSamePerson = (one: Author, other: Author): boolean =>
   (one.owner !== undefined && one.owner === other.owner) || (one.login !== '' && one.login === other.login)
 
 /**
- * What a login, a logout or the answer about the account means for the author of an open form. A visitor may log in, and a login
- * turn out to be over before its account was known: both stay. `unclear`: another login, whose account is not known yet.
+ * Effect of a login, a logout or the answer about the account on the author of an open form. A visitor may log in, and a login turn
+ * out to be over before its account was known: both stay. `unclear`: another login, whose account is not known yet.
  */
 export function changeOfAuthor(author: Author, now: Author): 'stays' | 'leaves' | 'unclear' {
   if (author.owner === '' || areSamePerson(author, now)) return 'stays'
