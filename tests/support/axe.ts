@@ -60,8 +60,8 @@ export async function findingsAt(page: Page, looks: readonly Look[]): Promise<st
 }
 
 /**
- * Links in one list or table that sound the same and lead to different places. A screen reader's list of links names neither the row
- * nor the column.
+ * Links in one list or table that sound the same and lead to different places. A screen reader's list of links names neither the
+ * row nor the column.
  */
 export async function ambiguousLinks(page: Page): Promise<string[]> {
   await addAxe(page)
