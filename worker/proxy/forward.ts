@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Answer, answerSchema } from '../../src/contract/answer'
-import { httpTimeout } from '../../src/contract/limits'
+import { awaitedDataTimeout, httpTimeout } from '../../src/contract/limits'
 import type { Env } from '../env'
 import { type Target, upstreamOf } from './addresses'
 import { type Identity, upstreamHeaders, visitorHeaders } from './headers'
@@ -30,7 +30,7 @@ export type Forwarded =
 export async function forward(request: Request, target: Target, identity: Identity | undefined, env: Env): Promise<Forwarded> {
   // `AbortSignal.timeout` would retain its listeners for the whole hour: on Node, 10 KB and more for each rendered page.
   const limit = new AbortController()
-  const timeout = Math.min(preferredWait(request) ?? httpTimeout, httpTimeout)
+  const timeout = timeoutOf(request)
   const timer = setTimeout(() => limit.abort(new DOMException('The upstream took too long', 'TimeoutError')), timeout)
   try {
     return await exchange(request, target, identity, env, limit.signal)
@@ -41,12 +41,13 @@ export async function forward(request: Request, target: Target, identity: Identi
 }
 
 /**
- * Milliseconds that the request gives its upstream (`Prefer: wait=2`, RFC 7240). Only the edge can tell a hanging upstream from a
- * slow network of the visitor.
+ * Milliseconds that the upstream of a request has: the time that a page gives it (`Prefer: wait=2`, RFC 7240), otherwise an hour.
+ * Only the edge can tell a hanging upstream from a slow network of the visitor. A shorter time than pages give would only write
+ * failures into the log.
  */
-function preferredWait({ headers }: Request): number | undefined {
+function timeoutOf({ headers }: Request): number {
   const seconds = headers.get('Prefer')?.match(/(?:^|[,;\s])wait\s*=\s*(\d{1,4})(?=$|[,;\s])/i)?.[1]
-  return seconds === undefined ? undefined : Number(seconds) * 1000
+  return seconds === undefined ? httpTimeout : Math.min(Math.max(Number(seconds) * 1000, awaitedDataTimeout), httpTimeout)
 }
 
 /** Makes the request and reads the answer, unless it is a transfer. @throws UpstreamError */
