@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Author, changeOfAuthor } from './author'
+import { type Author, changeOfAuthor, continued } from './author'
 
 const known: Author = { owner: 'Li', login: 'first' }
 const unknown: Author = { login: 'first' }
@@ -17,4 +17,12 @@ test.each<[string, Author, Author, ReturnType<typeof changeOfAuthor>]>([
   ['the user logs out', known, visitor, 'leaves']
 ])('%s', (_event, author, now, change) => {
   expect(changeOfAuthor(author, now)).toBe(change)
+})
+
+test('the owner of a draft of this login is its author, so that a login that is over takes the draft along', () => {
+  const author = continued(unknown, known)
+  expect(author).toEqual(known)
+  expect(changeOfAuthor(author, visitor)).toBe('leaves')
+  expect(continued({ login: 'second' }, known)).toEqual({ login: 'second' })
+  expect(continued(unknown, visitor)).toEqual(unknown)
 })

@@ -24,3 +24,12 @@ export function changeOfAuthor(author: Author, now: Author): 'stays' | 'leaves' 
   if (now.owner === undefined) return 'unclear'
   return now.owner === '' && author.owner === undefined ? 'stays' : 'leaves'
 }
+
+/**
+ * The author of a form once `now` has come or stayed, with the owner that is known of the same login.
+ * @param earlier the author before, or that of the restored draft
+ */
+export const continued = (now: Author, earlier: Author | undefined): Author => ({
+  ...now,
+  owner: now.owner ?? (earlier && areSamePerson(earlier, now) ? earlier.owner : undefined)
+})

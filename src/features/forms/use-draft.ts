@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
 import { namesOf } from '~/contract/forms/names-of'
-import { type Author, areSamePerson, authorOf, changeOfAuthor } from './author'
+import { type Author, areSamePerson, authorOf, changeOfAuthor, continued } from './author'
 import { awaitsAccount, clearDraft, readDraft, saveDraft } from './draft'
 import { useDraftOwner } from './draft-owner'
 import type { useForm } from './use-form'
@@ -23,7 +23,7 @@ export function useDraft<Field extends string>(
   const save = useEffectEvent((input: typeof values, now: Author) => {
     if (isSent.current || now.owner === '' || !author.current || !areSamePerson(author.current, now)) return
     if (fields.every((field) => input[field] === '')) clearDraft(name)
-    else saveDraft(name, { ...now, values: input, suggested: v.parse(schema, {}) })
+    else saveDraft(name, { ...continued(now, author.current), values: input, suggested: v.parse(schema, {}) })
   })
 
   const restore = useEffectEvent((now: Author) => {
@@ -32,9 +32,9 @@ export function useDraft<Field extends string>(
     if (now.owner === '' && !isFirst) clearDraft(name)
     if (now.owner === '') return
     if (author.current ? changeOfAuthor(author.current, now) !== 'stays' : awaitsAccount(name, now)) return
-    author.current = now
+    const draft = isFirst ? readDraft(name, { values: schema }, now) : undefined
+    author.current = continued(now, author.current ?? draft)
     if (!isFirst) return
-    const draft = readDraft(name, { values: schema }, now)
     for (const field of fields) {
       const kept = draft?.values[field]
       if (kept && values[field] === '') set(field, kept)

@@ -19,7 +19,7 @@ import { openAccountModal } from '~/lib/account-modal'
 import { ApiError, callApi } from '~/lib/api'
 import { useLocale } from '~/lib/locale'
 import { sessionStore } from '~/lib/session'
-import { type Author, areSamePerson, authorOf, changeOfAuthor } from './author'
+import { type Author, areSamePerson, authorOf, changeOfAuthor, continued } from './author'
 import {
   type Attempt,
   awaitsAccount,
@@ -123,7 +123,7 @@ export function usePostedForm<Field extends string, Saved>(
     const key = attempt.current?.serialized === serialized ? attempt.current.key : undefined
     // Untouched suggestions are not worth a draft.
     if (serialized === serialize(definition, suggestedValues)) clearDraft(draftName)
-    else saveDraft(draftName, { ...now, values: current, suggested: suggestedValues, key })
+    else saveDraft(draftName, { ...continued(now, author.current), values: current, suggested: suggestedValues, key })
   }
 
   /** Takes over the input from before hydration. The browser shows it, so it must be submitted. */
@@ -143,9 +143,10 @@ export function usePostedForm<Field extends string, Saved>(
       isPrefillDue.current = true
     }
     if (change ? change !== 'stays' : awaitsAccount(draftName, now)) return
-    author.current = now
+    const draft = isFirst && !saved ? readDraft(draftName, definition, now) : undefined
+    author.current = continued(now, author.current ?? draft)
     if (saved) return clearDraft(draftName)
-    const restored = isFirst ? restore(readDraft(draftName, definition, now)) : undefined
+    const restored = restore(draft)
     if (knownUser && isPrefillDue.current) prefill(restored ?? values, knownUser)
   })
 

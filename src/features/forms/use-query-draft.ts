@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
-import { type Author, areSamePerson, authorOf, changeOfAuthor } from './author'
+import { type Author, areSamePerson, authorOf, changeOfAuthor, continued } from './author'
 import { awaitsAccount, clearDraft, readDraft, saveDraft } from './draft'
 import { useDraftOwner } from './draft-owner'
 import { areSame, enterAgain, queryFields, renderedStates, typedStates } from './query-fields'
@@ -23,7 +23,7 @@ export function useQueryDraft(name: string) {
     const fields = queryFields(ref.current)
     const [values, suggested] = [typedStates(fields), renderedStates(fields)]
     if (areSame(values, suggested)) clearDraft(name)
-    else saveDraft(name, { ...now, values, suggested })
+    else saveDraft(name, { ...continued(now, author.current), values, suggested })
   }
 
   const settle = useEffectEvent((now: Author) => {
@@ -32,8 +32,8 @@ export function useQueryDraft(name: string) {
     // Nobody is logged in now. Another user gets a new page.
     if (change === 'leaves') clearDraft(name)
     if (change ? change !== 'stays' : awaitsAccount(name, now)) return
-    author.current = now
     const draft = isFirst ? readDraft(name, { values: schema }, now) : undefined
+    author.current = continued(now, author.current ?? draft)
     if (ref.current && draft) enterAgain(queryFields(ref.current), draft)
     save()
   })
