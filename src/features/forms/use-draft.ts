@@ -39,7 +39,7 @@ export function useDraft<Field extends string>(
       const kept = draft?.values[field]
       if (kept && values[field] === '') set(field, kept)
     }
-    // Typed before it was known whose the stored draft is
+    // Typed before the owner of the stored draft was known
     if (fields.some((field) => values[field] !== '')) save(values, now)
   })
 
