@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { MediaItem } from '~/contract/media'
-import { openModal } from '~/lib/open-modal'
+import { useModal } from '~/lib/modal'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { AltForm } from './alt-form'
@@ -16,14 +16,12 @@ interface Props {
 
 /** A dialog that asks for the alternative texts of an image. Opens when it is rendered. */
 export function AltDialog({ file, onSaved, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    openModal(dialog.current)
-    // The browser would focus the button that puts the question off.
-    dialog.current?.querySelector('input')?.focus()
-  }, [])
+  const modal = useModal(onClose)
+  const { ref } = modal
+  // The browser focuses the button that puts the question off.
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
   return (
-    <dialog ref={dialog} className="media-picker media-alt" aria-labelledby="media-alt" onClose={onClose}>
+    <dialog {...modal} className="media-picker media-alt" aria-labelledby="media-alt">
       <div className="desk-head">
         <h2 id="media-alt">{m.media_alt_ask()}</h2>
         <Button isSmall onClick={onClose}>

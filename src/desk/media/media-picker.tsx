@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { maxQueryLength } from '~/contract/limits'
 import type { MediaItem } from '~/contract/media'
 import type { MediaKind } from '~/contract/media-keys'
 import { useLoadedData } from '~/lib/async-data'
-import { openModal } from '~/lib/open-modal'
+import { useModal } from '~/lib/modal'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { DataState } from '../data-state'
@@ -26,11 +26,10 @@ export function MediaPicker({ kind, onChoose, onClose }: Props) {
   const [cursor, setCursor] = useState<string>()
   const fetchPage = useCallback(() => fetchMedia({ kind, name, cursor }), [kind, name, cursor])
   const { result, load } = useLoadedData(fetchPage)
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => openModal(dialog.current), [])
+  const modal = useModal(onClose)
 
   return (
-    <dialog ref={dialog} className="media-picker" aria-labelledby="media-picker" onClose={onClose}>
+    <dialog {...modal} className="media-picker" aria-labelledby="media-picker">
       <div className="desk-head">
         <h2 id="media-picker">{m.media_picker_title({ kind: kindNames[kind]() })}</h2>
         <Button isSmall onClick={onClose}>

@@ -7,7 +7,7 @@ import { type Passkey, passkeysSchema } from '~/contract/passkeys'
 import { type AccountPanel, accountModalStore, closeAccountModal, openAccountModal } from '~/lib/account-modal'
 import { callPassport } from '~/lib/api'
 import { leaveGuardedPage } from '~/lib/guarded-page'
-import { openModal } from '~/lib/open-modal'
+import { openModal, useModal } from '~/lib/modal'
 import { startSession } from '~/lib/session'
 import { dismissToast, showToast } from '~/lib/toasts'
 import { m } from '~/paraglide/messages'
@@ -42,18 +42,20 @@ const titles: Readonly<Record<AccountPanel, () => string>> = {
  * click on the backdrop does not. Closing discards the input.
  */
 export function AccountModal({ panel, toasts }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
   // Moves between login and reset with the visitor, who need not type it again.
   const [identifier, setIdentifier] = useState(accountModalStore.state.identifier ?? '')
   const [reviewed, setReviewed] = useState<readonly Passkey[]>()
   const isInvited = invitationToken(accountModalStore.state.next?.split('#')[1] ?? '') !== undefined
 
-  useLayoutEffect(() => {
-    const opened = dialog.current
-    // Restores the focus no matter how the modal was closed.
-    return () => opened?.close()
-  }, [])
+  function close() {
+    dismissToast()
+    // The passkeys are listed after the login, which goes on as usual if the list is closed.
+    if (reviewed) return void continueAfterLogin(router)
+    closeAccountModal()
+    void leaveGuardedPage(router)
+  }
+  const modal = useModal(close)
 
   async function onDone(text: string) {
     startSession()
@@ -65,21 +67,7 @@ export function AccountModal({ panel, toasts }: Props) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className="acct"
-      data-panel={panel}
-      aria-labelledby="account-title"
-      onClose={(event) => {
-        // In React, the agreement dialog's close event bubbles up to here.
-        if (event.target !== event.currentTarget) return
-        dismissToast()
-        // The passkeys are listed after the login, which goes on as usual if the list is closed.
-        if (reviewed) return void continueAfterLogin(router)
-        closeAccountModal()
-        void leaveGuardedPage(router)
-      }}
-    >
+    <dialog {...modal} className="acct" data-panel={panel} aria-labelledby="account-title">
       {reviewed ? (
         <Panel key="review" title={m.account_review_title()}>
           <PasskeyReview passkeys={reviewed} onContinue={() => void continueAfterLogin(router)} />
@@ -117,7 +105,7 @@ export function AccountModal({ panel, toasts }: Props) {
         </Panel>
       )}
       {panel !== 'apply' && <Aside />}
-      <button type="button" className="acct-close" aria-label={m.account_close()} onClick={() => dialog.current?.close()}>
+      <button type="button" className="acct-close" aria-label={m.account_close()} onClick={close}>
         <span className="i-lucide-x" aria-hidden="true" />
       </button>
       {toasts}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { openModal } from '~/lib/open-modal'
+import { openModal } from '~/lib/modal'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { phrased } from '~/ui/phrased'

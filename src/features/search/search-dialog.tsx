@@ -1,10 +1,11 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
-import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type DocumentsVersion, maxQueryLength } from '~/contract/limits'
 import { importOnline } from '~/lib/chunk-reload'
 import { isOfComposition } from '~/lib/composition'
 import { versionParameter } from '~/lib/documents-version'
-import { openModal } from '~/lib/open-modal'
+import { useModal } from '~/lib/modal'
 import { m } from '~/paraglide/messages'
 import type { LiveResultsProps, ResultStatus } from './live-results'
 import { optionId, resultsId } from './option-ids'
@@ -21,7 +22,7 @@ interface Props {
  */
 export function SearchDialog({ version, onClose }: Props) {
   const router: AnyRouter = useRouter()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal(onClose)
   const [Results, setResults] = useState<ComponentType<LiveResultsProps>>()
   const [isFailed, setFailed] = useState(false)
   const [query, setQuery] = useState('')
@@ -29,8 +30,9 @@ export function SearchDialog({ version, onClose }: Props) {
   const [{ of, count }, setStatus] = useState<ResultStatus>({ of: undefined, count: 0 })
   const active = count === 0 ? undefined : Math.min(highlighted, count - 1)
 
-  useEffect(() => openModal(dialog.current), [])
-  useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
+  // The router navigates in a transition, which would keep the dialog until the page is there.
+  const leave = useEffectEvent(() => flushSync(onClose))
+  useEffect(() => router.subscribe('onBeforeNavigate', () => leave()), [router])
   useEffect(() => {
     importOnline(() => import('./live-results')).then(
       ({ LiveResults }) => setResults(() => LiveResults),
@@ -66,13 +68,12 @@ export function SearchDialog({ version, onClose }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes as well
     <dialog
-      ref={dialog}
+      {...modal}
       className="find"
       aria-label={m.search_label()}
-      onClose={onClose}
-      onClick={(event) => {
+      onClick={({ target, currentTarget }) => {
         // A click on the dialog element itself is a click on the backdrop.
-        if (event.target === dialog.current) dialog.current.close()
+        if (target === currentTarget) onClose()
       }}
     >
       <div className="floating find-box">
@@ -97,7 +98,7 @@ export function SearchDialog({ version, onClose }: Props) {
             onKeyDown={onKey}
           />
           {versionParameter(version) ? <span className="find-version note">{m.search_in_version({ version })}</span> : null}
-          <button type="button" className="find-close" onClick={() => dialog.current?.close()}>
+          <button type="button" className="find-close" onClick={onClose}>
             <kbd>Esc</kbd>
             <span className="vh">{m.search_close()}</span>
             <span className="i-lucide-x" aria-hidden="true" />

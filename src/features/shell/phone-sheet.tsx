@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { openModal } from '~/lib/open-modal'
+import { openModal } from '~/lib/modal'
 import { m } from '~/paraglide/messages'
 import { Logo } from '~/ui/logo'
 import { isMenu, type Sections } from './navigation'
@@ -17,6 +17,8 @@ export function PhoneSheet({ entries, section, first, last }: Sections & { first
   const [isOpen, setOpen] = useState(false)
   const router = useRouter()
   const close = () => dialog.current?.close()
+  // It may be open again by the time a busy browser tells that it was closed.
+  const onClose = () => setOpen(dialog.current?.open === true)
 
   useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
 
@@ -42,7 +44,7 @@ export function PhoneSheet({ entries, section, first, last }: Sections & { first
       >
         <span className="burger-lines" />
       </button>
-      <dialog ref={dialog} className="psheet" aria-label={m.shell_menu()} onClose={() => setOpen(false)}>
+      <dialog ref={dialog} className="psheet" aria-label={m.shell_menu()} onClose={onClose}>
         {isOpen && (
           <>
             <div className="psheet-head">

@@ -15,19 +15,16 @@ const typedInto = 'input:not([type=checkbox],[type=radio],[type=file]),textarea,
 export function SearchEntry() {
   const version = useLocation({ select: ({ pathname }) => documentsVersionOf(pathname) })
   const older = versionParameter(version)
-  // A counter, so that reopening works before the previous dialog has reported its close.
-  const [opened, setOpened] = useState<number>()
+  const [isOpen, setOpen] = useState(false)
   const open = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault()
-    setOpened((before = 0) => before + 1)
+    setOpen(true)
   }
-  const close = (closed: number) => setOpened((now) => (now === closed ? undefined : now))
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isAsked = event.key === (event.ctrlKey || event.metaKey ? 'k' : '/')
-      // A dialog that has just closed keeps the focus until the next render.
-      const field = document.activeElement?.closest(`:is(${typedInto}):not(dialog *)`)
+      const field = document.activeElement?.closest(typedInto)
       if (isAsked && !field && !document.querySelector('dialog[open]')) open(event)
     }
     addEventListener('keydown', onKey)
@@ -47,7 +44,7 @@ export function SearchEntry() {
         <span className="i-lucide-search" aria-hidden="true" />
         <span className="vh">{m.search_open()}</span>
       </a>
-      {opened === undefined ? null : <SearchDialog key={opened} version={version} onClose={() => close(opened)} />}
+      {isOpen ? <SearchDialog version={version} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
