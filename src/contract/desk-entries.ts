@@ -56,7 +56,9 @@ const required = <Schema extends v.GenericSchema>(schema: Schema, wrong: EntryMe
 /** An entry's fields as typed, by name. A copy may be incomplete; publication requires a complete one (`entrySchema`). */
 const entryFieldsSchema = v.record(
   v.pipe(v.string(), v.regex(/^[a-zA-Z]\w{0,39}$/)),
-  v.nullable(v.union([v.pipe(v.string(), v.maxLength(maxValueLength), v.check(isWritable)), v.number(), v.boolean()]))
+  v.nullable(
+    v.union([v.pipe(v.string(), v.maxLength(maxValueLength), v.check(isWritable)), v.pipe(v.number(), v.finite()), v.boolean()])
+  )
 )
 export type EntryFields = v.InferOutput<typeof entryFieldsSchema>
 

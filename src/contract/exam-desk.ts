@@ -136,7 +136,7 @@ export type FoundCandidate = v.InferOutput<typeof foundCandidatesSchema>[number]
 /** Body of `POST /desk/exam/extra-time`: grants a percentage, or declines with 0. `at` names the request that was read. */
 export const extraTimeDecisionRequestSchema = v.object({
   account: accountSchema,
-  at: v.optional(v.number(message('field_id')), 0),
+  at: v.pipe(v.optional(v.number(message('field_id')), 0), v.integer(message('field_id')), v.minValue(0, message('field_id'))),
   percent: v.pipe(
     v.optional(v.number(message('field_allowance')), Number.NaN),
     v.picklist([0, ...allowances], message('field_allowance'))

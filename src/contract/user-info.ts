@@ -19,7 +19,11 @@ export const minFillingTime = 2000
  * a program. A form that the browser posts itself has none.
  */
 export const elapsedSchema = v.optional(
-  v.pipe(v.number(message('field_elapsed')), v.minValue(minFillingTime, message('field_elapsed')))
+  v.pipe(
+    v.number(message('field_elapsed')),
+    v.finite(message('field_elapsed')),
+    v.minValue(minFillingTime, message('field_elapsed'))
+  )
 )
 
 /** Header with the key of a submission: a repeated key gets the same answer and is stored once. */

@@ -203,6 +203,7 @@ export const leaves: ReadonlyMap<v.GenericSchema, Arbitrary<unknown>> = new Map<
   [appealAnswerRequestSchema.entries.attempt, fc.uuid()],
   [staffAttemptRequestSchema.entries.id, fc.uuid()],
   [certificateSearchRequestSchema.entries.q, padded(letters(1, 40))],
+  [extraTimeDecisionRequestSchema.entries.at, fc.nat()],
   [extraTimeDecisionRequestSchema.entries.percent, fc.constantFrom(0, ...allowances)],
   [revocationDecisionRequestSchema.entries.decision, fc.constantFrom('confirm', 'reject')],
   [pixelsSchema, fc.integer({ min: 1, max: 10_000 })],
