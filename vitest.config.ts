@@ -10,6 +10,7 @@ import { root } from './scripts/root.ts'
 import { words } from './scripts/words/plugin.ts'
 
 const resolve = { alias: { '~': join(root, 'src') } }
+const propertySeed = './tests/support/property-seed.ts'
 // Tests must not reach beyond this machine.
 const env = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
 
@@ -65,6 +66,7 @@ const unit = (
     name,
     pool: 'threads',
     env,
+    setupFiles: propertySeed,
     testTimeout: patience,
     hookTimeout: patience,
     restoreMocks: true,
@@ -96,6 +98,7 @@ const integration = (
     name,
     include,
     globalSetup: './tests/support/prepare-state.ts',
+    setupFiles: propertySeed,
     env: { ...env, ...variables },
     // The workers of the build are loaded as they are.
     server: { deps: { external: [/\/dist\//] } },
