@@ -1,10 +1,10 @@
 import type { Context, ErrorHandler } from 'hono'
-import { html } from 'hono/html'
 import { UnknownMiddlewareError } from '../src/contract/guards'
 import { originalLocale } from '../src/contract/locale'
 import { stackFrames } from '../src/contract/stack-frames'
 import { m } from '../src/paraglide/messages'
 import type { Edge } from './edge'
+import { errorPage } from './error-page'
 import { asksForDocument } from './middleware/documents-only'
 import { UpstreamError } from './proxy/forward'
 
@@ -37,20 +37,5 @@ function answer(error: Error, c: Context<Edge>, log: (line: string) => void): Re
         ? 'Unknown middleware'
         : m.edge_error({}, { locale })
   if (!asksForDocument(c)) return c.json({ status, error: text }, status)
-  return c.html(
-    html`<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text}</title>
-<style nonce="${c.get('secureHeadersNonce') ?? ''}">
-:root{color-scheme:light dark}
-body{margin:0;min-height:100vh;display:grid;place-content:center;gap:16px;padding:24px;font:16px/1.75 system-ui,sans-serif;background:light-dark(#fcfdfe,#081a3f);color:light-dark(#0a1326,#edf3ff)}
-p{margin:0;font:14px/1.6 ui-monospace,monospace;color:light-dark(#0b3be8,#8db0ff)}h1{margin:0;font-size:32px;line-height:1.2}
-a{color:light-dark(#0b3be8,#8db0ff)}
-</style>
-</head>
-<body><p>${status}</p><h1>${text}</h1><a href="/">${m.edge_back_home({}, { locale })}</a></body>
-</html>`,
-    status
-  )
+  return c.html(errorPage(c, { status, text, locale, path: '/', link: m.edge_back_home({}, { locale }) }), status)
 }

@@ -340,6 +340,18 @@ test('a check of a large file shows its progress, keeps the page responsive, and
   await expect(check.locator('input')).toBeFocused()
 })
 
+test('who opens a file that is gone reads so in the language of the site, and is led to the downloads', async ({
+  page,
+  watch
+}) => {
+  watch.expectError(/404/)
+  const [, t, host] = sites[1]
+  await page.goto(at('/api/main/file/open/drivers/none.zip', host))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('service_file_unknown'))
+  await page.getByRole('link', { name: t('nav_downloads') }).click()
+  await expect(page).toHaveURL(at('/center/download', host))
+})
+
 test('on a phone each driver is a block, and nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/center/download?kind=driver', gated]) {
