@@ -32,6 +32,8 @@ export type EdgeVariables = SecureHeadersVariables & {
   fallbackShown?: boolean
   /** True if the page must show current data, and so must not be cached. */
   isCurrent?: boolean
+  /** True if the edge answers with an error page of its own, which is not confined as a file at its address is. */
+  isErrorPage?: boolean
   /** Status of a page whose data does not exist (404) or is unavailable (503). */
   pageStatus?: 404 | 503
 }

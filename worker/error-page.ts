@@ -6,7 +6,7 @@ import type { Edge } from './edge'
 
 interface Parts {
   status: number
-  /** What has happened, and what the visitor can do. */
+  /** One sentence about the failure, with the visitor's next step. */
   text: string
   locale: Locale
   /** Page of the site that leads on, and the text of the link to it. */
@@ -15,11 +15,12 @@ interface Parts {
 }
 
 /** A page without the app, for a failure of the app or in place of an answer that only programs read. */
-export const errorPage = (
+export function errorPage(
   c: Context<Edge>,
   { status, text, locale, path, link }: Parts
-): HtmlEscapedString | Promise<HtmlEscapedString> =>
-  html`<!doctype html>
+): HtmlEscapedString | Promise<HtmlEscapedString> {
+  c.set('isErrorPage', true)
+  return html`<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text}</title>
@@ -32,3 +33,4 @@ a{color:light-dark(#0b3be8,#8db0ff)}
 </head>
 <body><p>${status}</p><h1>${text}</h1><a href="${path}">${link}</a></body>
 </html>`
+}

@@ -79,7 +79,7 @@ const ownScripts = (c: Context) => new URL(import.meta.env?.DEV ? '/' : '/desk/a
 
 /** Sandboxes stored files, so that one opened as a document runs no script and has an opaque origin. */
 function confineFiles(c: Context<Edge>): void {
-  if (!c.req.path.startsWith(filePrefix)) return
+  if (!c.req.path.startsWith(filePrefix) || c.get('isErrorPage')) return
   c.header('Content-Security-Policy', "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'; sandbox")
 }
 

@@ -282,27 +282,6 @@ test('a visitor who opens a file behind a failing gateway gets a page with a way
   expect([response.status, page.includes('href="/"'), page.includes('nginx')]).toEqual([502, true, false])
 })
 
-test.each([
-  ['/api/main/file/gated/research/choosing.zh-CN.pdf?expires=1&signature=x', 410, '/center/download'],
-  ['/api/exam/certificate/file?id=x', 403, '/']
-])('a person who opens %s reads why there is no file, and a program gets the answer', async (path, status, way) => {
-  const { send } = siteBefore(() =>
-    Response.json({ status, error: '<下载链接>已过期' }, { status, headers: { 'Retry-After': '9' } })
-  )
-  const page = await send(path, { headers: { Accept: 'text/html,*/*;q=0.8' } })
-  expect([page.status, page.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=UTF-8'])
-  expect(Object.fromEntries(page.headers)).toMatchObject({ 'cache-control': 'private, no-store', 'retry-after': '9' })
-  const text = await page.text()
-  expect(text).toContain('&lt;下载链接&gt;已过期</h1>')
-  expect(text).toContain(`<a href="${way}">`)
-  for (const Accept of ['*/*', 'image/avif,image/webp,*/*;q=0.8']) {
-    expect(await (await send(path, { headers: { Accept } })).json()).toMatchObject({ status })
-  }
-  // A page of the site, and whoever else opens a call, reads JSON.
-  const call = await send('/api/main/news/detail?id=1', { headers: { Accept: 'text/html' } })
-  expect(await call.json()).toMatchObject({ status })
-})
-
 test('an upstream that does not know a call says so itself', async () => {
   const response = await siteBefore(gatewayPage(501)).send('/api/main/x')
   expect(response.status).toBe(501)

@@ -7,11 +7,11 @@ import { scriptHeader, scriptHeaderValue } from '../../src/contract/headers'
 import { m } from '../../src/paraglide/messages'
 import type { Edge } from '../edge'
 import type { Env } from '../env'
-import { errorPage } from '../error-page'
 import { loggedOut, type Session, storeSession, tokenPattern } from '../middleware/session'
 import { isAmbiguous, type Target, targetOf } from './addresses'
 import { type Forwarded, forward, UpstreamError } from './forward'
 import type { Identity, Place } from './headers'
+import { refusedFile } from './refused-file'
 
 /** Forwards the addresses of the APIs; the rest of the path selects the upstream (operations.md, «Addresses of the APIs»). */
 export function apiProxy(env: Env): MiddlewareHandler<Edge> {
@@ -37,30 +37,6 @@ export function apiProxy(env: Env): MiddlewareHandler<Edge> {
     if (isExpired) endExpired(c)
     else if (session) storeSession(c, session)
   }
-}
-
-const filePaths = Object.entries(apiTables).flatMap(([api, tables]) =>
-  tables.flatMap(rowsOf).flatMap(({ path, call }) => {
-    const pattern = path.replace(/:\w+\{(.+)\}$|:\w+/g, (_, rest?: string) => rest ?? '[^/]+')
-    return call.isFile ? [{ api, pattern: new RegExp(`^${pattern}$`) }] : []
-  })
-)
-
-const isFile = (target: Target): boolean => filePaths.some(({ api, pattern }) => api === target.api && pattern.test(target.path))
-
-/** Tells a person who opens the address of a file why there is none: the API's answer is for programs. */
-async function refusedFile(c: Context<Edge>, target: Target, forwarded: Forwarded): Promise<Response | undefined> {
-  const isPerson = c.req.header('Accept')?.includes('text/html') === true
-  if (!isPerson || forwarded.kind !== 'json' || !isFile(target)) return undefined
-  const { status, headers, answer } = forwarded
-  const text = answer?.error
-  if (status < 400 || !text) return undefined
-  const locale = c.get('locale')
-  const [path, link] =
-    target.api === 'main' ? ['/center/download', m.nav_downloads({}, { locale })] : ['/', m.edge_back_home({}, { locale })]
-  headers.set('Content-Type', 'text/html; charset=UTF-8')
-  const page = await errorPage(c, { status, text, locale, path, link })
-  return new Response(page.toString(), { status, headers })
 }
 
 /**
