@@ -4,7 +4,7 @@ import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 're
 export function openModal(dialog: HTMLDialogElement | null | undefined): void {
   if (!dialog || dialog.open) return
   const root = document.documentElement
-  root.toggleAttribute('data-scroll-bar', root.hasAttribute('data-scroll-bar') || innerWidth > root.clientWidth)
+  if (innerWidth > root.clientWidth) root.dataset.scrollBar = ''
   dialog.showModal()
 }
 
@@ -16,7 +16,7 @@ interface ModalProps {
 
 /**
  * Props of a dialog that is modal as long as it is rendered. When it leaves, the focus returns to where it was.
- * @param onClose is to stop rendering it; also for buttons that close it
+ * @param onClose has to stop rendering it; buttons that close the dialog call it as well
  */
 export function useModal(onClose: () => void): ModalProps {
   const ref = useRef<HTMLDialogElement>(null)
@@ -25,10 +25,10 @@ export function useModal(onClose: () => void): ModalProps {
     openModal(dialog)
     return () => dialog?.close()
   }, [])
-  const leave = ({ target, currentTarget }: SyntheticEvent) => {
-    // In React, the events of a dialog within this one bubble up to here.
-    if (target === currentTarget) onClose()
+  const leave = ({ target }: SyntheticEvent) => {
+    // In React, the events of a dialog within this one bubble up to here. One that has left may still fire `close`.
+    if (target === ref.current) onClose()
   }
-  // Escape is told by `cancel` at once. A busy browser tells the close only after the click that opens the dialog again.
+  // Escape fires `cancel` at once. On a busy machine, `close` may come after the click that opens the dialog again.
   return { ref, onCancel: leave, onClose: leave }
 }

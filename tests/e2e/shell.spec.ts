@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden()
     await expect(burger).toBeFocused()
     await burger.tap()
-    // A busy browser tells only now that it was closed.
+    // On a busy machine, the event comes only now.
     await sheet.evaluate((element) => element.dispatchEvent(new Event('close')))
     await sheet.getByRole('button', { name: t('shell_login'), exact: true }).tap()
     const modal = modalOf(page)

@@ -1,5 +1,5 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
-import { type ComponentType, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type DocumentsVersion, maxQueryLength } from '~/contract/limits'
 import { importOnline } from '~/lib/chunk-reload'
@@ -31,8 +31,7 @@ export function SearchDialog({ version, onClose }: Props) {
   const active = count === 0 ? undefined : Math.min(highlighted, count - 1)
 
   // The router navigates in a transition, which would keep the dialog until the page is there.
-  const leave = useEffectEvent(() => flushSync(onClose))
-  useEffect(() => router.subscribe('onBeforeNavigate', () => leave()), [router])
+  useEffect(() => router.subscribe('onBeforeNavigate', () => flushSync(onClose)), [router, onClose])
   useEffect(() => {
     importOnline(() => import('./live-results')).then(
       ({ LiveResults }) => setResults(() => LiveResults),

@@ -17,7 +17,7 @@ export function PhoneSheet({ entries, section, first, last }: Sections & { first
   const [isOpen, setOpen] = useState(false)
   const router = useRouter()
   const close = () => dialog.current?.close()
-  // It may be open again by the time a busy browser tells that it was closed.
+  // On a busy machine, the event may come after the tap that opens it again.
   const onClose = () => setOpen(dialog.current?.open === true)
 
   useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
