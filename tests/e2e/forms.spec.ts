@@ -37,6 +37,7 @@ test('the input of a form survives a login from the header, and a reload after i
     await isThere()
     await page.reload()
     await isThere()
+    await expect(userButton(page, t, name)).toBeVisible()
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, modalOf } from '../support/account-forms.ts'
+import { fillLogin, modalOf, userButton } from '../support/account-forms.ts'
 import { endSessionElsewhere, logInByApi, signUp, signUpAndLogOut, sites } from '../support/accounts.ts'
 import { seriousFindings } from '../support/axe.ts'
 import { at, expect, type Host, open, test, untilHydrated } from '../support/browser.ts'
@@ -160,6 +160,8 @@ test('a login adds the device’s progress to the account and clears it from the
   // The completed lessons by week.
   await expect(page.locator('#weeks li li')).toHaveCount(1)
   expect(await storedProgress(page)).toBeNull()
+  // The page has asked for the account with the cookies.
+  await expect(userButton(page, t, name)).toBeVisible()
   await page.context().clearCookies()
 
   await open(page, training, host)
@@ -177,6 +179,7 @@ test('a login adds the device’s progress to the account and clears it from the
   await expect(ring(page)).toHaveAccessibleName(ringText(t, 3))
   await expect(page.locator('#weeks')).toContainText(t('training_week_count', { count: 3 }))
 
+  await expect(userButton(page, t, name)).toBeVisible()
   await page.context().clearCookies()
   await open(page, training, host)
   await lesson(page, 'concepts/elements').check()
