@@ -6,6 +6,7 @@ import { fileKeyPattern } from '~/contract/entry-schema'
 import type { Locale } from '~/contract/locale'
 import type { MediaItem } from '~/contract/media'
 import { CheckBox } from '~/features/forms/check-box'
+import { FieldFrame } from '~/features/forms/field'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
@@ -60,68 +61,67 @@ export function FieldControl({ field, value, error, isReadOnly, videoTypes, onCh
     'aria-describedby': `${id}-below`
   } as const
   const isMoment = field.type === 'moment'
-  return (
-    <div className="field" data-invalid={error ? true : undefined}>
-      <label htmlFor={id}>{label}</label>
-      <div className="field-box">
-        {field.type === 'choice' || field.type === 'videoType' ? (
-          <select {...common} disabled={isReadOnly} value={written} onChange={(event) => change(event.currentTarget.value)}>
-            <option value="">{m.entries_field_choose()}</option>
-            {choicesOf(field, videoTypes, locale).map(([choice, name]) => (
-              <option key={choice} value={choice}>
-                {name}
-              </option>
-            ))}
-          </select>
-        ) : field.type === 'lines' || field.type === 'figures' || field.type === 'captions' ? (
-          <textarea
-            {...common}
-            rows={3}
-            readOnly={isReadOnly}
-            value={written}
-            onChange={(event) => change(event.currentTarget.value)}
-          />
-        ) : isMoment ? (
-          <input
-            {...common}
-            type="datetime-local"
-            readOnly={isReadOnly}
-            value={localMoment(written)}
-            onChange={(event) => onChange(momentOf(event.currentTarget.value))}
-          />
-        ) : field.type === 'number' ? (
-          <input
-            {...common}
-            inputMode="numeric"
-            readOnly={isReadOnly}
-            value={written}
-            onChange={(event) => onChange(numberOf(event.currentTarget.value))}
-          />
-        ) : (
-          <input
-            {...common}
-            type={field.type === 'day' ? 'date' : 'text'}
-            readOnly={isReadOnly}
-            value={written}
-            onChange={(event) => change(event.currentTarget.value)}
-          />
-        )}
-      </div>
-      {field.type === 'loaded' && (
-        <LoadedFile
-          kind={field.name === 'source' ? 'video' : 'image'}
-          address={written}
-          isReadOnly={isReadOnly}
-          onPick={onPick}
+  const frame = (
+    <FieldFrame
+      id={id}
+      label={label}
+      error={error}
+      notes={
+        <>
+          {hint && <p className="field-notice">{hint}</p>}
+          {isMoment && <p className="field-notice">{m.entries_zone_note({ zone: ownZone() })}</p>}
+        </>
+      }
+    >
+      {field.type === 'choice' || field.type === 'videoType' ? (
+        <select {...common} disabled={isReadOnly} value={written} onChange={(event) => change(event.currentTarget.value)}>
+          <option value="">{m.entries_field_choose()}</option>
+          {choicesOf(field, videoTypes, locale).map(([choice, name]) => (
+            <option key={choice} value={choice}>
+              {name}
+            </option>
+          ))}
+        </select>
+      ) : field.type === 'lines' || field.type === 'figures' || field.type === 'captions' ? (
+        <textarea
+          {...common}
+          rows={3}
+          readOnly={isReadOnly}
+          value={written}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      ) : isMoment ? (
+        <input
+          {...common}
+          type="datetime-local"
+          readOnly={isReadOnly}
+          value={localMoment(written)}
+          onChange={(event) => onChange(momentOf(event.currentTarget.value))}
+        />
+      ) : field.type === 'number' ? (
+        <input
+          {...common}
+          inputMode="numeric"
+          readOnly={isReadOnly}
+          value={written}
+          onChange={(event) => onChange(numberOf(event.currentTarget.value))}
+        />
+      ) : (
+        <input
+          {...common}
+          type={field.type === 'day' ? 'date' : 'text'}
+          readOnly={isReadOnly}
+          value={written}
+          onChange={(event) => change(event.currentTarget.value)}
         />
       )}
-      <div className="field-below" id={`${id}-below`}>
-        <p className="field-error" aria-live="polite">
-          {error}
-        </p>
-        {hint && <p className="field-notice">{hint}</p>}
-        {isMoment && <p className="field-notice">{m.entries_zone_note({ zone: ownZone() })}</p>}
-      </div>
+    </FieldFrame>
+  )
+  if (field.type !== 'loaded') return frame
+  return (
+    <div>
+      {frame}
+      <LoadedFile kind={field.name === 'source' ? 'video' : 'image'} address={written} isReadOnly={isReadOnly} onPick={onPick} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { FieldFrame } from '~/features/forms/field'
 import { takeChosenFiles } from '~/lib/chosen-files'
 import { useFileDrop } from '~/lib/use-file-drop'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import { phrased } from '~/ui/phrased'
-import { CheckList } from './check-list'
-import '~/features/forms/forms.css'
 import { credentialInPng, isPng } from './baked-image'
+import { CheckList } from './check-list'
 import { isTooLarge } from './file-limit'
 import './certificates.css'
 
@@ -77,9 +77,8 @@ export function FileCheck() {
           </label>
           <p className="note">{m.certificates_paste_private()}</p>
         </div>
-        <div className="field" data-invalid={error ? true : undefined}>
-          <label htmlFor={id}>{m.certificates_paste()}</label>
-          <div className="field-box">
+        <div className="certificate-paste">
+          <FieldFrame id={id} label={m.certificates_paste()} error={error}>
             <textarea
               id={id}
               ref={area}
@@ -91,14 +90,7 @@ export function FileCheck() {
               aria-invalid={error ? true : undefined}
               aria-describedby={`${id}-below`}
             />
-          </div>
-          <div className="field-below" id={`${id}-below`}>
-            {error ? (
-              <p className="field-error" role="alert">
-                {error}
-              </p>
-            ) : null}
-          </div>
+          </FieldFrame>
           <Button type="submit" variant="primary">
             {m.certificates_paste_submit()}
           </Button>

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import type { DemoCopy, DemoGraph, DemoType, Parameter } from '~/demos/types'
+import { FieldFrame } from '~/features/forms/field'
 import { useLocale } from '~/lib/locale'
 import { m } from '~/paraglide/messages'
 import { Button } from '~/ui/button'
 import type { ReadParameters } from './parameters'
 import { VertexList } from './vertex-list'
 import { numberText } from './words'
-import '~/features/forms/forms.css'
 import './bench.css'
 
 const demosPath = '/product/onlinedemo'
@@ -74,37 +74,39 @@ function ParameterField({ parameter, copy, graph, value, isFaulty }: ParameterFi
   const { name } = parameter
   const words = copy.parameters[name]
   const unit = words?.unit ? m.demos_unit({ unit: words.unit }) : ''
-  const common = { id, name, 'aria-describedby': `${id}-hint`, 'aria-invalid': isFaulty ? true : undefined }
+  const common = { id, name, 'aria-describedby': `${id}-below`, 'aria-invalid': isFaulty ? true : undefined }
   return (
-    <div className="field demo-field" data-invalid={isFaulty ? true : undefined}>
-      <label htmlFor={id}>
-        {words?.name ?? name}
-        <span className="demo-unit">{unit}</span>
-      </label>
-      <div className="field-box">
-        {parameter.kind === 'choice' ? (
-          <select {...common} key={value} defaultValue={value}>
-            {parameter.options.map((option) => (
-              <option key={option} value={option}>
-                {words?.options?.[option] ?? option}
-              </option>
-            ))}
-          </select>
-        ) : (
-          <input
-            {...common}
-            key={value}
-            defaultValue={value}
-            autoComplete="off"
-            {...(parameter.kind === 'number' ? { inputMode: 'decimal' } : { list: `${id}-list` })}
-          />
-        )}
-      </div>
+    <FieldFrame
+      id={id}
+      className="demo-field"
+      label={
+        <>
+          {words?.name ?? name}
+          <span className="demo-unit">{unit}</span>
+        </>
+      }
+      error={isFaulty ? faultText(parameter, (number) => numberText(number, locale)) : undefined}
+      notes={isFaulty ? null : <p className="field-notice">{words?.hint}</p>}
+    >
+      {parameter.kind === 'choice' ? (
+        <select {...common} key={value} defaultValue={value}>
+          {parameter.options.map((option) => (
+            <option key={option} value={option}>
+              {words?.options?.[option] ?? option}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...common}
+          key={value}
+          defaultValue={value}
+          autoComplete="off"
+          {...(parameter.kind === 'number' ? { inputMode: 'decimal' } : { list: `${id}-list` })}
+        />
+      )}
       {parameter.kind === 'vertex' ? <VertexList id={`${id}-list`} graph={graph} of={parameter.of} /> : null}
-      <p className={isFaulty ? 'demo-fault' : 'demo-hint'} id={`${id}-hint`}>
-        {isFaulty ? faultText(parameter, (number) => numberText(number, locale)) : words?.hint}
-      </p>
-    </div>
+    </FieldFrame>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { permissionLevels } from '~/content/editions'
 import { abilities, quantities } from '~/contract/finder-fields'
+import { FieldFrame } from '~/features/forms/field'
 import { useQueryDraft } from '~/features/forms/use-query-draft'
 import { Button } from '~/ui/button'
 import { PageLink } from '~/ui/page-link'
@@ -10,7 +11,6 @@ import type { EditionFinding, Need, Quantity } from './finder'
 import { type FinderQuestion, ticked } from './finder-address'
 import { faultText } from './finder-text'
 import { LimitScale } from './limit-scale'
-import '~/features/forms/forms.css'
 import './editions.css'
 
 export const finderPath = '/galaxyProduct'
@@ -44,21 +44,22 @@ export function FinderForm({ copy, question, editions }: FinderFormProps) {
             key={name}
             drawing={<LimitScale quantity={name} required={requirements[name]} editions={editions} copy={copy} />}
           >
-            <div className="field" data-invalid={error ? true : undefined}>
-              <label htmlFor={fieldId(name)}>{label}</label>
-              <div className="field-box">
-                <input
-                  id={fieldId(name)}
-                  name={name}
-                  defaultValue={input[name]}
-                  inputMode={keyboards[name] ?? 'numeric'}
-                  autoComplete="off"
-                  aria-invalid={error ? true : undefined}
-                  aria-describedby={`${fieldId(name)}-hint`}
-                />
-              </div>
-              <Hint field={name} hint={hint} error={error} />
-            </div>
+            <FieldFrame
+              id={fieldId(name)}
+              label={label}
+              error={error}
+              notes={error ? null : <p className="field-notice">{hint}</p>}
+            >
+              <input
+                id={fieldId(name)}
+                name={name}
+                defaultValue={input[name]}
+                inputMode={keyboards[name] ?? 'numeric'}
+                autoComplete="off"
+                aria-invalid={error ? true : undefined}
+                aria-describedby={`${fieldId(name)}-below`}
+              />
+            </FieldFrame>
           </FormRow>
         )
       })}

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import * as v from 'valibot'
 import { allowances, type Candidate, candidateSchema, extraTimeRequestSchema } from '~/contract/exam'
+import { RadioGroup } from '~/features/forms/choice-group'
 import { PrivacyNote } from '~/features/forms/privacy-note'
 import { TextArea } from '~/features/forms/text-area'
 import { useDraft } from '~/features/forms/use-draft'
@@ -45,7 +45,6 @@ const percentSchema = v.pipe(
 )
 
 function RequestForm({ onSent }: { onSent: (candidate: Candidate) => void }) {
-  const id = useId()
   const form = useForm<'percent' | 'reason'>({
     initial: { percent: '', reason: '' },
     rules: [examRule('percent', percentSchema), examRule('reason', extraTimeRequestSchema.entries.reason)],
@@ -60,24 +59,15 @@ function RequestForm({ onSent }: { onSent: (candidate: Candidate) => void }) {
   const discard = useDraft('exam-extra-time', form)
   return (
     <form ref={form.ref} className="form" noValidate onSubmit={form.onSubmit}>
-      <fieldset className="exam-percents" aria-describedby={form.errors.percent ? `${id}-error` : undefined}>
-        <legend className="field-label">{m.exam_auth_extra_percent()}</legend>
-        {allowances.map((percent) => (
-          <label key={percent}>
-            <input
-              type="radio"
-              name="percent"
-              value={percent}
-              checked={form.values.percent === String(percent)}
-              onChange={() => form.set('percent', String(percent))}
-            />
-            {m.exam_auth_percent({ percent })}
-          </label>
-        ))}
-        <p className="field-error" id={`${id}-error`} aria-live="polite">
-          {form.errors.percent}
-        </p>
-      </fieldset>
+      <RadioGroup
+        legend={m.exam_auth_extra_percent()}
+        name="percent"
+        options={allowances.map(String)}
+        labelOf={(percent) => m.exam_auth_percent({ percent })}
+        value={form.values.percent}
+        error={form.errors.percent}
+        onInput={(percent) => form.set('percent', percent)}
+      />
       <TextArea {...form.input('reason')} label={m.exam_auth_extra_reason()} rows={3} />
       <PrivacyNote />
       <div className="cluster form-buttons">

@@ -1,5 +1,5 @@
 import { type FocusEvent, useId } from 'react'
-import './forms.css'
+import { FieldFrame } from './field'
 
 interface Props {
   label: string
@@ -15,22 +15,14 @@ interface Props {
 export function TextArea({ label, error, onInput, ...area }: Props) {
   const id = useId()
   return (
-    <div className="field" data-invalid={error ? true : undefined}>
-      <label htmlFor={id}>{label}</label>
-      <div className="field-box">
-        <textarea
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => onInput(event.currentTarget.value)}
-          {...area}
-        />
-      </div>
-      <div className="field-below">
-        <p className="field-error" id={`${id}-error`} aria-live="polite">
-          {error}
-        </p>
-      </div>
-    </div>
+    <FieldFrame id={id} label={label} error={error}>
+      <textarea
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-below`}
+        onChange={(event) => onInput(event.currentTarget.value)}
+        {...area}
+      />
+    </FieldFrame>
   )
 }
