@@ -127,6 +127,7 @@ test('blocks of every kind are selected by dragging, and only what is selected i
   await page.keyboard.type('头')
   await tool(page, 'editor_insert_delimiter').click()
   await tool(page, 'editor_insert_table').click()
+  await expect(page.locator('.editor-picker')).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.type('格')
   await page.keyboard.press('Control+Enter')

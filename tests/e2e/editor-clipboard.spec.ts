@@ -76,6 +76,7 @@ test('within a block, words keep their formats, a whole heading stays one, and i
 test('cells that are pasted into a cell fill those from there on, as one step', async ({ page }) => {
   await openEditor(page)
   await tool(page, 'editor_insert_table').click()
+  await expect(page.locator('.editor-picker')).toBeFocused()
   await page.keyboard.press('Enter')
   const cells = preview(page).locator('th, td')
   await paste(page, clipboard('google-sheets'))

@@ -99,6 +99,7 @@ test('blocks of any height are dragged, and the page scrolls while one is held a
   for (let count = 0; count < 14; count += 1) await page.keyboard.press('Enter')
   await page.keyboard.type('末')
   await tool(page, 'editor_insert_table').click()
+  await expect(page.locator('.editor-picker')).toBeFocused()
   await page.keyboard.press('Enter')
   await page.evaluate(() => scrollTo(0, 0))
   await drag(page, 0, 2)

@@ -49,6 +49,7 @@ test('menus, forms, tools and selected blocks have no findings of axe, wide and 
   await page.keyboard.press('Escape')
 
   await tool(page, 'editor_insert_table').click()
+  await expect(page.locator('.editor-picker')).toBeFocused()
   await page.keyboard.press('Enter')
   const heads = preview(page).locator('th')
   await expect(heads).toHaveCount(5)
